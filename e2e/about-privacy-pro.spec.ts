@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the about page leads back home, and to the dashboard when signed in', async ({
+test('the about page links home, and to the dashboard when signed in', async ({
   page,
   person,
   signIn,
@@ -16,7 +16,7 @@ test('the about page leads back home, and to the dashboard when signed in', asyn
   );
 });
 
-test('the privacy page has its three sections and says whom to ask', async ({ page }) => {
+test('the privacy page has its three sections and a contact', async ({ page }) => {
   await page.goto('/privacy');
   for (const name of [
     'Security-First Approach',

@@ -87,7 +87,7 @@ for (const width of widths) {
   });
 }
 
-test('the mail of a new address, opened where nobody is signed in, waits for its account', async ({
+test('the link to a new address, opened while nobody is signed in, waits for its account', async ({
   page,
   person,
   baseURL,
@@ -105,7 +105,7 @@ test('the mail of a new address, opened where nobody is signed in, waits for its
   await expect(page.getByText(email, { exact: true })).toBeVisible();
 });
 
-test('somebody whose address a stranger wants loses nothing by the mail, and can refuse', async ({
+test('an address’s owner loses nothing by the mail about a stranger’s request, and can refuse it', async ({
   page,
   person,
   stranger,
@@ -137,7 +137,7 @@ test('somebody whose address a stranger wants loses nothing by the mail, and can
   await expect(page.getByText('No such request is waiting here.')).toBeVisible();
 });
 
-test('whoever has forgotten the old password is mailed a link', async ({
+test('a person who forgot the old password is mailed a link', async ({
   page,
   person,
   signIn,
@@ -151,7 +151,7 @@ test('whoever has forgotten the old password is mailed a link', async ({
   await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
 });
 
-test('escape closes the dialog, and the button has the focus again', async ({
+test('Escape closes the dialog, and the button gets the focus back', async ({
   page,
   person,
   signIn,

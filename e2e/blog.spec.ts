@@ -19,7 +19,7 @@ test('the blog lists its posts, newest first', async ({ page }) => {
   await expect(call.getByRole('link', { name: 'Try Demo' })).toHaveAttribute('href', '/trial');
 });
 
-test('a post brings its title, description and structured data, and takes them along when left', async ({
+test('a post sets its title, description and structured data, and removes them when left', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -40,7 +40,7 @@ test('a post brings its title, description and structured data, and takes them a
   await expect(page).toHaveTitle(/Cardsift Blog$/);
 });
 
-test('an unknown post leads to the blog, by link and by address', async ({
+test('an unknown post redirects to the blog, by link and by URL', async ({
   page,
   allowConsole,
 }) => {

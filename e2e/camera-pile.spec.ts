@@ -4,7 +4,7 @@ import { openScanning } from './scanning-steps.ts';
 
 test.use({ film: 'pile of three', permissions: ['camera'] });
 
-test('cards that come and go are taken by themselves, each once, and read meanwhile', async ({
+test('cards that come and go are taken automatically, each once, and read meanwhile', async ({
   page,
   person,
   signIn,

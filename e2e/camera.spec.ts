@@ -19,7 +19,7 @@ async function openCamera(page: Page) {
 
 const shutter = (page: Page) => page.getByRole('button', { name: 'Take Photo' });
 
-test.describe('with leave to use the camera', () => {
+test.describe('with permission to use the camera', () => {
   test.use({ permissions: ['camera'] });
 
   test('a card held before the camera becomes a saved contact', async ({
@@ -48,7 +48,7 @@ test.describe('with leave to use the camera', () => {
     ]);
   });
 
-  test('by keyboard alone: it says what it sees, keeps the focus and remembers the switch', async ({
+  test('with the keyboard alone, it says what it sees, keeps the focus and remembers the switch', async ({
     page,
     person,
   }) => {
@@ -76,7 +76,7 @@ test.describe('with leave to use the camera', () => {
     expect(data).toEqual([{ full_name: 'Imogen Ashworth' }]);
   });
 
-  test('a page that nobody sees keeps no camera open, and opens it again', async ({ page }) => {
+  test('a hidden page keeps no camera open, and opens it again', async ({ page }) => {
     await page.addInitScript(() => {
       const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
       const tracks: MediaStreamTrack[] = [];
@@ -105,7 +105,10 @@ test.describe('with leave to use the camera', () => {
     await expect.poll(states).toEqual(['ended', 'live']);
   });
 
-  test('the camera stops at as many photos as are left of the day', async ({ page, person }) => {
+  test('the camera stops at the number of photos that are left of the day', async ({
+    page,
+    person,
+  }) => {
     await person.client.rpc('increment_daily_usage', { user_uuid: person.id, increment_by: 8 });
     await openCamera(page);
     for (const remaining of [1, 0]) {
@@ -121,7 +124,7 @@ test.describe('with leave to use the camera', () => {
     await expect(shutter(page)).toBeVisible();
   });
 
-  test('the camera changes its side', async ({ page }) => {
+  test('the camera can be switched between front and rear', async ({ page }) => {
     const sides: unknown[] = [];
     await page.exposeFunction('noteSide', (side: unknown) => sides.push(side));
     await page.addInitScript(() => {
@@ -148,8 +151,8 @@ test.describe('with leave to use the camera', () => {
   });
 });
 
-test.describe('without leave', () => {
-  test('the refusal is explained, and Try Again works once it is allowed', async ({
+test.describe('without permission', () => {
+  test('the refusal is explained, and Try Again works once permission is given', async ({
     page,
     context,
     allowConsole,
@@ -165,7 +168,7 @@ test.describe('without leave', () => {
   });
 });
 
-test('a browser without the camera interface points to the upload', async ({ page }) => {
+test('a browser without the camera API points to the upload', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'mediaDevices', { value: undefined });
   });

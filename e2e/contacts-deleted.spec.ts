@@ -78,7 +78,7 @@ for (const width of widths) {
   });
 }
 
-test('nobody sees what somebody else deleted, and a tab hears of another one', async ({
+test('nobody sees what another person deleted, and a second tab is updated', async ({
   page,
   person,
   stranger,

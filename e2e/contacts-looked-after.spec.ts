@@ -91,7 +91,7 @@ for (const width of widths) {
   });
 }
 
-test('a merge is undone on the page of the contact, long after', async ({
+test('a merge can be undone on the contact’s page, long afterwards', async ({
   page,
   person,
   expectAccessible,

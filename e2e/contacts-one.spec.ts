@@ -39,7 +39,7 @@ test.beforeEach(async ({ person, signIn }) => {
   await signIn(person);
 });
 
-test('a contact is opened, walked past and left with the keyboard alone', async ({
+test('a contact can be opened, passed and left with the keyboard alone', async ({
   page,
   person,
 }) => {
@@ -71,7 +71,7 @@ test('a contact is opened, walked past and left with the keyboard alone', async 
   await expect(page.getByText('2 contacts found')).toBeVisible();
 });
 
-test('a contact is handed over by its code, and its number copied', async ({
+test('a contact can be shared by its code, and its number copied', async ({
   page,
   person,
   context,
@@ -95,7 +95,7 @@ test('a contact is handed over by its code, and its number copied', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+49 170 5556677');
 });
 
-test('an event is set for many, found, and forgotten for one', async ({
+test('an event is set for many contacts, found, and removed from one', async ({
   page,
   person,
   expectAccessible,
@@ -124,7 +124,7 @@ test('an event is set for many, found, and forgotten for one', async ({
   ]);
 });
 
-test('a contact that cannot be loaded says which request failed; one that is not there, that', async ({
+test('a contact that cannot be loaded says which request failed, and a missing one says so', async ({
   page,
   stranger,
   allowConsole,
@@ -146,7 +146,7 @@ test('a contact that cannot be loaded says which request failed; one that is not
   await expectAccessible(page);
 });
 
-test('a contact is accessible on a phone and at a desk', async ({
+test('a contact’s page is accessible on a phone and on a desktop', async ({
   page,
   person,
   expectAccessible,

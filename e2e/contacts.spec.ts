@@ -19,7 +19,7 @@ test.beforeEach(async ({ person, signIn }) => {
   await signIn(person);
 });
 
-test('an empty list says how to begin', async ({ page, expectAccessible }) => {
+test('an empty list says how to start', async ({ page, expectAccessible }) => {
   await page.goto('/dashboard/contacts');
   await expect(page.getByRole('heading', { name: 'No contacts found' })).toBeVisible();
   // Its scripts were loaded with those of the page around every screen.
@@ -58,7 +58,7 @@ test('search and filters survive a reload', async ({ page, person }) => {
   await expect(page.getByRole('heading', { name: 'Li Wei' })).toBeHidden();
 });
 
-test('the grid stays where it is while contacts are selected and searched for', async ({
+test('the grid keeps its position while contacts are selected and searched', async ({
   page,
   person,
 }) => {
@@ -78,7 +78,7 @@ test('the grid stays where it is while contacts are selected and searched for', 
   expect(await gridTop()).toBe(top);
 });
 
-test('a contact is found by whatever is remembered of it', async ({
+test('a contact is found by anything that is remembered of it', async ({
   page,
   person,
   expectAccessible,
@@ -131,7 +131,7 @@ test('colleagues who share a number can stay two contacts', async ({ page, perso
   await expect(page.getByText('2 contacts found')).toBeVisible();
 });
 
-test('contacts are tagged, deleted and brought back with the keyboard alone', async ({
+test('contacts are tagged, deleted and restored with the keyboard alone', async ({
   page,
   person,
 }) => {
@@ -195,7 +195,7 @@ test('duplicates are merged into one contact', async ({ page, person }) => {
   ]);
 });
 
-test('a contact is added by hand and corrected', async ({ page, person, expectAccessible }) => {
+test('a contact is added by hand and edited', async ({ page, person, expectAccessible }) => {
   await page.goto('/dashboard/contacts');
   await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('menuitem', { name: 'Add contact' }).click();
@@ -225,7 +225,7 @@ const OUTLOOK_GERMAN = Buffer.from(
   'latin1',
 );
 
-test('a table of German Outlook comes in whole, by keyboard, and a second time adds nothing', async ({
+test('a table from German Outlook is imported completely, by keyboard, and again adds nothing', async ({
   page,
   person,
   expectAccessible,
@@ -303,7 +303,7 @@ for (const width of widths) {
   });
 }
 
-test('reading a large file shows how far it is, and can be stopped', async ({ page }) => {
+test('reading a large file shows its progress, and can be stopped', async ({ page }) => {
   await page.goto('/dashboard/contacts');
   await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('menuitem', { name: 'Import' }).click();
@@ -382,13 +382,13 @@ test('a change made elsewhere appears without a reload', async ({ page, person }
   await expect(page.getByRole('heading', { name: 'No contacts found' })).toBeVisible();
 });
 
-test('nobody sees the contacts of somebody else', async ({ page, stranger }) => {
+test('nobody sees another person’s contacts', async ({ page, stranger }) => {
   await addContacts(stranger, [jane]);
   await page.goto('/dashboard/contacts');
   await expect(page.getByRole('heading', { name: 'No contacts found' })).toBeVisible();
 });
 
-test('thousands of contacts are all there and only the near ones are drawn', async ({
+test('thousands of contacts are all there, and only the near ones are rendered', async ({
   page,
   person,
 }) => {

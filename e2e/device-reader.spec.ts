@@ -64,7 +64,7 @@ function purposeOf({ method, url, body }: Sent, origin: string): string | null {
   return SAVING.includes(address.pathname) ? 'saving' : null;
 }
 
-test('cards are read on this device, and nothing of them leaves it but the contact that is saved', async ({
+test('cards are read on this device, and nothing leaves it but the contact that is saved', async ({
   page,
   person,
   baseURL,
@@ -110,7 +110,7 @@ test('cards are read on this device, and nothing of them leaves it but the conta
   ).toEqual([]);
 });
 
-test('a device that is full says so, the server reads, and nothing half-stored is taken for whole', async ({
+test('a full device says so, the server reads, and a partial download is never taken for complete', async ({
   page,
   baseURL,
   allowConsole,

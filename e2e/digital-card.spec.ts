@@ -66,7 +66,7 @@ test('a signed-in person makes a card that anybody with the code can fetch', asy
   expect(parseVcards(await (await request.get(updated)).text())).toMatchObject([{ org: 'Looms' }]);
 });
 
-test('a card made on one device is on the next, and withdrawn on both', async ({
+test('a card made on one device is on the next, and can be withdrawn on both', async ({
   page,
   person,
   signIn,
@@ -99,7 +99,7 @@ test('a card made on one device is on the next, and withdrawn on both', async ({
   expect((await request.get(address)).ok()).toBe(false);
 });
 
-test('a guest’s code holds the contact itself and sends nothing', async ({ page }) => {
+test('a guest’s code contains the contact itself and sends nothing', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
@@ -145,7 +145,7 @@ test('the code and the contact can be downloaded', async ({ page }) => {
   expect(parseVcards(vcard.bytes.toString())).toMatchObject([contact]);
 });
 
-test('when storing fails the code holds the contact', async ({
+test('if storing fails, the code contains the contact', async ({
   page,
   person,
   signIn,
@@ -170,12 +170,7 @@ test('a name is required', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the link is copied where there is no share sheet', async ({
-  page,
-  person,
-  signIn,
-  context,
-}) => {
+test('the link is copied if there is no share sheet', async ({ page, person, signIn, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(person);
   await page.goto('/dashboard/digital-card');
@@ -187,7 +182,7 @@ test('the link is copied where there is no share sheet', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test('nobody puts a card into another person’s folder', async ({ person, stranger }) => {
+test('nobody can store a card in another person’s folder', async ({ person, stranger }) => {
   const { error } = await person.client.storage
     .from('vcards')
     .upload(`${stranger.id}/Eve_1.vcf`, 'BEGIN:VCARD', {

@@ -85,7 +85,7 @@ test('a TIFF and a JPEG XL become pictures that are read', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Tobias Ferrant' })).toBeVisible();
 });
 
-test('a document that cannot be opened is refused in a sentence', async ({
+test('a document that cannot be opened is refused with a sentence', async ({
   page,
   allowConsole,
 }) => {

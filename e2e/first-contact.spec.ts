@@ -48,7 +48,7 @@ test('a newcomer signs up, scans a card and has the contact', async ({ page, bas
     await expect(page.getByText('1/10')).toBeVisible();
   });
 
-  await test.step('finds the contact and takes it along as a vCard', async () => {
+  await test.step('finds the contact and downloads it as a vCard', async () => {
     await page.getByRole('link', { name: 'My Contacts' }).first().click();
     // The page before shows the same name and has its own download.
     await expect(page.getByRole('heading', { name: 'My Contacts' })).toBeVisible();
@@ -132,7 +132,10 @@ for (const width of widths) {
   });
 }
 
-test('whoever has an account saves the demo’s contact by signing in', async ({ page, person }) => {
+test('a person with an account saves the demo’s contact by signing in', async ({
+  page,
+  person,
+}) => {
   const { fullName } = await tryDemo(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
   // The form before has the same fields.
@@ -168,7 +171,7 @@ test('every card on the demo’s picture becomes a contact', async ({ page, base
   expect((await namesOf(baseURL ?? '', email)).sort()).toEqual(names.sort());
 });
 
-test('somebody else who signs in does not get it, and erases it', async ({
+test('another person who signs in does not get it, and erases it', async ({
   page,
   context,
   stranger,
@@ -192,7 +195,7 @@ test('somebody else who signs in does not get it, and erases it', async ({
   expect(data).toEqual([]);
 });
 
-test('it can be left behind before signing up', async ({ page }) => {
+test('it can be discarded before signing up', async ({ page }) => {
   const { fullName } = await tryDemo(page);
   await page.getByRole('button', { name: 'Do not save it' }).press('Enter');
   const note = page.getByText(`${fullName} is forgotten, and will not be saved.`);

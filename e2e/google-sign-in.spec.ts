@@ -38,7 +38,7 @@ test('a person signs in with Google and arrives on the dashboard under their nam
   await expect(page.getByText('grace.hopper@gmail.example')).toBeVisible();
 });
 
-test('Google leads back to where somebody wanted to go', async ({ page }) => {
+test('Google redirects back to where the person wanted to go', async ({ page }) => {
   await visitStandIn(page);
   await page.goto(`${product.server.url}/dashboard/contacts?q=ada`);
   await expect(page).toHaveURL(`${product.server.url}/login`);
@@ -49,7 +49,7 @@ test('Google leads back to where somebody wanted to go', async ({ page }) => {
   await expect(page).toHaveURL(`${product.server.url}/dashboard`);
 });
 
-test('whoever says no to Google is back at the sign-in page and told so', async ({
+test('a person who refuses at Google is back at the sign-in page with a message', async ({
   page,
   allowConsole,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a visitor finds every way on from the home page', async ({ page }) => {
+test('a visitor finds all links on the home page', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan. Save. Search. Smarter.');
   const header = page.getByRole('banner');
@@ -26,7 +26,7 @@ test('a visitor finds every way on from the home page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Everything you need' })).toBeVisible();
 });
 
-test('the privacy card opens for a resting pointer and leads to the privacy page', async ({
+test('the privacy card opens under a resting pointer and links to the privacy page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -45,7 +45,7 @@ test('the privacy card opens for a resting pointer and leads to the privacy page
   await expect(page).toHaveURL('/privacy');
 });
 
-test('somebody who is signed in is sent on to the dashboard and never sees the page for visitors', async ({
+test('a signed-in person is redirected to the dashboard and never sees the page for visitors', async ({
   page,
   person,
   signIn,
@@ -57,7 +57,7 @@ test('somebody who is signed in is sent on to the dashboard and never sees the p
   await page.waitForURL('**/dashboard');
 });
 
-test('a visitor with an old session that ended elsewhere sees the home page', async ({
+test('a visitor whose old session was ended elsewhere sees the home page', async ({
   page,
   allowConsole,
 }) => {

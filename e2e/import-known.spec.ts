@@ -16,7 +16,7 @@ async function chooseFile(page: Page, name: string, text: string): Promise<void>
   await page.getByLabel('File', { exact: true }).setInputFiles(file);
 }
 
-test('two cards of one person come into an empty book as one contact that has all of both', async ({
+test('two cards of one person become one contact in an empty book, with the values of both', async ({
   page,
   person,
 }) => {
@@ -31,7 +31,7 @@ test('two cards of one person come into an empty book as one contact that has al
   expect(data).toMatchObject([{ phone: '+49 30 1', email: 'ada@acme.example', title: 'CTO' }]);
 });
 
-test('a changed card of the same UID brings its changes, its history says so, and undo takes them back', async ({
+test('a changed card with the same UID brings its changes, which its history lists and Undo takes back', async ({
   page,
   person,
 }) => {
@@ -118,7 +118,7 @@ for (const width of widths) {
   });
 }
 
-test('of many who are known a page is shown, one can be found, and one choice is for all', async ({
+test('of many known people one page is shown, one can be found, and one choice applies to all', async ({
   page,
   person,
   expectAccessible,

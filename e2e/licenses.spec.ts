@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the about page leads to whose works these are, with their terms', async ({ page }) => {
+test('the about page links to the owners of all works, with their terms', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('link', { name: 'whose they are' }).click();
   await expect(page).toHaveURL('/licenses');

@@ -16,7 +16,7 @@ async function makeTrap(baseURL: string, stranger: Person): Promise<string> {
   return findMailLink(baseURL, stranger.email);
 }
 
-test('a session written into an address signs nobody in or out', async ({
+test('a session written into a URL signs nobody in or out', async ({
   page,
   person,
   stranger,
@@ -72,7 +72,7 @@ test('another account’s link asks first, and staying changes nothing', async (
   await expectSignedIn(page, person);
 });
 
-test('whoever wants to switch is the other account from then on', async ({
+test('a person who agrees is signed in to the other account', async ({
   page,
   person,
   stranger,
@@ -110,7 +110,7 @@ test('a visitor is told whose account a link opens, and asked first', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('one’s own link is not asked about', async ({ page, person, signIn, baseURL }) => {
+test('a person’s own link does not ask', async ({ page, person, signIn, baseURL }) => {
   await signIn(person);
   await page.goto(await makeTrap(baseURL ?? '', person));
   await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();

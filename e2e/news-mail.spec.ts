@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a link that was in no mail switches nothing off, and does not tell', async ({
+test('a link that was in no mail switches nothing off, and does not reveal that', async ({
   page,
   person,
   expectAccessible,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a path without a page says so, with a way home', async ({
+test('a path without a page says so, with a link home', async ({
   page,
   allowConsole,
   expectAccessible,

@@ -51,7 +51,7 @@ const READER_SCRIPT: unknown = expect.stringMatching(/reader\.worker-/);
 const waitingList = (page: Page) =>
   page.getByRole('region', { name: 'Waiting to be saved (2)' }).getByRole('listitem');
 
-test('two cards wait without a network, outlive the browser, and are saved once', async ({
+test('two cards wait without a network, survive closing the browser, and are saved once', async ({
   person,
   baseURL,
   launchOptions,
@@ -126,7 +126,7 @@ test('two cards wait without a network, outlive the browser, and are saved once'
   await rm(profile, { recursive: true, force: true });
 });
 
-test('a device without room for the script that reads says that it is not ready, and keeps it later', async ({
+test('a device without room for the reader’s script says that it is not ready, and keeps it later', async ({
   page,
   signIn,
   person,
@@ -155,11 +155,7 @@ test('a device without room for the script that reads says that it is not ready,
   await expect.poll(() => cachedPaths(page)).toContainEqual(READER_SCRIPT);
 });
 
-test('the app can be installed, and keeps nothing but its own files', async ({
-  page,
-  signIn,
-  person,
-}) => {
+test('the app can be installed, and keeps only its own files', async ({ page, signIn, person }) => {
   await signIn(person);
   await openScanning(page);
   await untilInstalled(page);
@@ -207,7 +203,7 @@ test('the app can be installed, and keeps nothing but its own files', async ({
   expect(cached).not.toContainEqual(READER_SCRIPT);
 });
 
-test('a new version asks, and begins when no card is being processed any more', async ({
+test('a new version asks, and starts when no card is being processed anymore', async ({
   page,
   signIn,
   person,
@@ -245,7 +241,7 @@ test('a new version asks, and begins when no card is being processed any more', 
   expect(await cachedPaths(page)).not.toContainEqual(READER_SCRIPT);
 });
 
-test('a new version begins while contacts wait without a network, and loses and repeats none', async ({
+test('a new version starts while contacts wait without a network, and loses and repeats none', async ({
   page,
   signIn,
   person,
@@ -281,7 +277,7 @@ test('a new version begins while contacts wait without a network, and loses and 
   expect(await savedNames(person)).toEqual(names);
 });
 
-test('pictures that a phone shares are selected, and kept nowhere', async ({
+test('pictures that a phone shares are selected, and stored nowhere', async ({
   page,
   signIn,
   person,

@@ -45,7 +45,7 @@ async function openWithApp(page: Page, pictures: Picture[], gone: string[] = [])
   );
 }
 
-test('files opened with the installed app are selected, and one press from being contacts', async ({
+test('files opened with the installed app are selected, one press away from being contacts', async ({
   page,
 }) => {
   const manifest = await (await page.request.get('/manifest.webmanifest')).json();

@@ -31,7 +31,7 @@ async function connectComputer(page: Page) {
   return computer;
 }
 
-test('a scanned card is in khard, corrected there, undone here, deleted there and restored here', async ({
+test('a scanned card is listed in khard, corrected there, undone here, deleted there and restored here', async ({
   page,
   person,
   signIn,
@@ -42,7 +42,7 @@ test('a scanned card is in khard, corrected there, undone here, deleted there an
   await signIn(person);
   const computer = await connectComputer(page);
 
-  await test.step('who was just scanned is listed by khard', async () => {
+  await test.step('khard lists a contact that was just scanned', async () => {
     await openScanning(page);
     await choose(page, await drawPictureFile(0));
     await processCards(page, 1);
@@ -61,7 +61,7 @@ test('a scanned card is in khard, corrected there, undone here, deleted there an
   await expect(heading).toBeVisible();
   const number = '+49 30 5550199';
 
-  await test.step('a number corrected in khard stands on the open page, with its history', async () => {
+  await test.step('a number corrected in khard is on the open page, with its history', async () => {
     const before = await computer.khard('phone', '--parsable');
     const [first = ''] = before.split('\t');
     expect(first).not.toBe('');
@@ -83,7 +83,7 @@ test('a scanned card is in khard, corrected there, undone here, deleted there an
     expect(await computer.khard('phone', '--parsable')).toBe(before);
   });
 
-  await test.step('who is deleted in khard and restored on the page is in khard again', async () => {
+  await test.step('a contact that is deleted in khard and restored on the page is in khard again', async () => {
     await computer.khard('remove', '--force', truth.fullName);
     await computer.sync();
     await expect(heading).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Database } from '@cardsift/backend/database.types';
 import { createClient } from '@supabase/supabase-js';
 import { expect, test, widths } from './fixtures.ts';
 
-test('a profile begins with the name of sign-up, and is kept once saved', async ({
+test('a profile starts with the name from sign-up, and stays once saved', async ({
   page,
   person,
   signIn,
@@ -63,7 +63,7 @@ for (const width of widths) {
   });
 }
 
-test('somebody with Pro sees Pro', async ({ page, person, signIn, baseURL }) => {
+test('a person with Pro sees Pro', async ({ page, person, signIn, baseURL }) => {
   const operator = createClient<Database>(baseURL ?? '', process.env.E2E_SECRET_KEY ?? '');
   await operator
     .rpc('set_plan', { email: person.email, premium: true, until: '2999-01-01T12:00:00Z' })

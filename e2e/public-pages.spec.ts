@@ -69,7 +69,7 @@ test('no two public pages share a title or a description', async ({ request }) =
   expect(descriptions.size).toBe(pages.length);
 });
 
-test('every public page can be crossed with the keyboard, starting at a link to its content', async ({
+test('every public page can be used with the keyboard, starting with a link to its content', async ({
   page,
 }) => {
   await page.goto('/pro');

@@ -3,7 +3,7 @@ import { findMailLink } from '@cardsift/backend/testing/sign-up';
 import type { Page } from '@playwright/test';
 import { expect, test, widths } from './fixtures.ts';
 
-test('the meter tells what a password lacks until it is strong', async ({ page }) => {
+test('the meter says what a password lacks until it is strong', async ({ page }) => {
   await page.goto('/register');
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('minlength', '8');
@@ -37,7 +37,7 @@ async function register(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
 }
 
-test('an address with other letters stays as it is typed', async ({ page }) => {
+test('an internationalized address stays as it is typed', async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('Email').fill('anna@größe.de');
   await page.getByLabel('Full Name').focus();
@@ -68,13 +68,13 @@ test('an address that has an account gets the same answer as a new one', async (
   }
 });
 
-test('where no mail is sent, the message leads to the dev inbox', async ({ page }) => {
+test('if no mail is sent, the message links to the dev inbox', async ({ page }) => {
   await page.goto('/register');
   await register(page, `${randomUUID()}@people.example`);
   await expect(page.getByRole('link', { name: 'dev inbox' })).toHaveAttribute('href', '/dev/inbox');
 });
 
-test('the mail’s link leads on to where a newcomer wanted to go, in a tab of its own', async ({
+test('the link in the mail leads to where the newcomer wanted to go, in its own tab', async ({
   page,
   context,
   baseURL,
@@ -112,7 +112,7 @@ for (const width of widths) {
   });
 }
 
-test('signing in before the address is confirmed offers the mail once more', async ({
+test('signing in before the address is confirmed offers the mail again', async ({
   page,
   baseURL,
   allowConsole,

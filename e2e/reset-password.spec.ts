@@ -11,7 +11,7 @@ async function findButtonLink(baseURL: string, email: string): Promise<string> {
   return /href="([^"]+token_hash=[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
-test('a forgotten password is replaced by way of a link in the mail', async ({
+test('a forgotten password is replaced by the link in a mail', async ({
   page,
   person,
   baseURL,
@@ -65,7 +65,7 @@ test('the link in the HTML of the mail works in any browser, and only once', asy
   await expect(page.getByText('Invalid reset link')).toBeVisible();
 });
 
-test('“Send another email” returns to the form, and an unknown address is not given away', async ({
+test('“Send another email” returns to the form, and an unknown address is not revealed', async ({
   page,
 }) => {
   await page.goto('/forgot-password');

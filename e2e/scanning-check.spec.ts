@@ -27,7 +27,7 @@ for (const width of widths) {
     await expect(card.getByText('Saved', { exact: true })).toBeVisible();
     const picture = card.getByRole('button', { name: 'Card of Imogen Ashworth: edit a value' });
 
-    await test.step('a touched place opens its field', async () => {
+    await test.step('touching a place on the card opens its field', async () => {
       const place = picture.locator('[data-line]').nth(1);
       await expect(place).toBeVisible();
       await place.click({ force: true });
@@ -36,7 +36,7 @@ for (const width of widths) {
       await expect(lit(page)).toHaveCount(1);
     });
 
-    await test.step('what is looked at lights up', async () => {
+    await test.step('the place of the focused value is highlighted', async () => {
       const before = await lit(page).getAttribute('data-line');
       await page.getByLabel('Job Title').focus();
       await expect(lit(page)).not.toHaveAttribute('data-line', before ?? '');
@@ -45,7 +45,7 @@ for (const width of widths) {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('a doubt shows its line and other readings', async () => {
+    await test.step('a doubtful value shows its line and other readings', async () => {
       await page.getByRole('button', { name: 'Check 1 card' }).click();
       const phone = page.getByLabel('Phone 1', { exact: true });
       await expect(phone).toBeFocused();
@@ -66,7 +66,7 @@ for (const width of widths) {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a thumb goes from doubt to doubt, and no keyboard covers the card', async ({
+  test('a thumb moves from doubt to doubt, and no keyboard covers the card', async ({
     page,
     allowConsole,
   }) => {
@@ -163,7 +163,7 @@ test('after a reload the page says why the pictures are gone', async ({ page }) 
   await expect(notice).toBeHidden();
 });
 
-test('a cancelled batch keeps what is done, and goes on from there', async ({ page }) => {
+test('a cancelled batch keeps what is done, and can be continued', async ({ page }) => {
   let pictures = 0;
   const held = Promise.withResolvers<void>();
   await page.route('**/webhook/business-card', async (route) => {
@@ -183,7 +183,7 @@ test('a cancelled batch keeps what is done, and goes on from there', async ({ pa
   await expect(page.getByText('3/10')).toBeVisible();
 });
 
-test('an answer that is lost costs no second scan', async ({ page, allowConsole }) => {
+test('a lost answer costs no second scan', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   let pictures = 0;
   await page.route('**/webhook/business-card', async (route) => {

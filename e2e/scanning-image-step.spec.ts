@@ -94,7 +94,7 @@ test('a small picture is not enlarged', async ({ page }) => {
   expect(upload).toMatchObject({ width: 620, height: 354 });
 });
 
-test('a photo is shrunk in a worker, so that the page can be used meanwhile', async ({ page }) => {
+test('a photo is shrunk in a worker, so that the page stays usable', async ({ page }) => {
   await page.addInitScript(() => {
     for (const method of ['toBlob', 'toDataURL'] as const) {
       HTMLCanvasElement.prototype[method] = () => {
@@ -108,7 +108,7 @@ test('a photo is shrunk in a worker, so that the page can be used meanwhile', as
   await working;
 });
 
-test('a photo is turned as its EXIF data says and comes down to about 1.2 MB', async ({ page }) => {
+test('a photo is turned as its EXIF data says and shrunk to about 1.2 MB', async ({ page }) => {
   const photo = grainyPhoto('IMG_0001.jpeg');
   expect(photo.buffer.length).toBeGreaterThan(3_000_000);
   const upload = await processAndCatchUpload(page, photo);

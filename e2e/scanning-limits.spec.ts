@@ -12,7 +12,7 @@ const named = (name: string, mimeType: string, bytes = 100) => ({
   buffer: Buffer.alloc(bytes, 1),
 });
 
-test('files that are no pictures or too large are refused with their reasons', async ({
+test('files that are not pictures or too large are refused with their reasons', async ({
   page,
   allowConsole,
 }) => {
@@ -34,7 +34,7 @@ test('files that are no pictures or too large are refused with their reasons', a
   await expect(page.getByText('Selected Files')).toBeHidden();
 });
 
-test('a free batch keeps the first five files, and a name is taken once', async ({ page }) => {
+test('a free batch keeps the first five files, and a file name only once', async ({ page }) => {
   await openScanning(page);
   const picture = (i: number) => named(`${i}.jpg`, 'image/jpeg');
   await choose(page, picture(1), picture(2));
@@ -71,7 +71,7 @@ test('a selection is cut to what is left of the day, then both tabs close', asyn
   await expect(page).toHaveURL('/pro');
 });
 
-test('Pro sees no counter and may choose fifteen files', async ({ page, person, baseURL }) => {
+test('Pro sees no counter and can choose fifteen files', async ({ page, person, baseURL }) => {
   const operator = createTestClient(baseURL ?? '', process.env.E2E_SECRET_KEY ?? '');
   await operator.from('users').update({ is_premium: true }).eq('id', person.id).throwOnError();
   await page.goto('/dashboard');

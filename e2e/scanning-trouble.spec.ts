@@ -45,7 +45,7 @@ test('a lost network stops the batch, and one button does the rest for no extra 
   await expect(page.getByText('3/10')).toBeVisible();
 });
 
-test('an access token that is refused in the middle is refreshed, and the batch goes on', async ({
+test('an access token that is refused midway is renewed, and the batch continues', async ({
   page,
   person,
   allowConsole,
@@ -75,7 +75,7 @@ test('an access token that is refused in the middle is refreshed, and the batch 
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(count ?? 0);
 });
 
-test('a quota used up elsewhere in the middle ends the batch with what is done saved', async ({
+test('a quota used up elsewhere midway ends the batch, and what is done is saved', async ({
   page,
   person,
   baseURL,
@@ -101,7 +101,7 @@ test('a quota used up elsewhere in the middle ends the batch with what is done s
   await expect(page.getByText('10/10', { exact: true })).toBeVisible();
 });
 
-test('a reload in the middle is asked about; afterwards it is clear what is not saved', async ({
+test('a reload midway asks first, and afterwards shows what was not saved', async ({
   page,
   person,
 }) => {

@@ -74,7 +74,7 @@ test('two cards in one photo become two contacts', async ({ page, person }) => {
   );
 });
 
-test('scanning the same card again updates the contact, and Undo brings it back', async ({
+test('scanning the same card again updates the contact, and Undo restores it', async ({
   page,
   person,
 }) => {
@@ -132,7 +132,7 @@ test('a picture without text fails with its reason and says that a retry uses a 
   await expect(page.getByRole('button', { name: 'Retry blank.jpg (uses 1 scan)' })).toBeVisible();
 });
 
-test('the batch goes on while somebody looks at another page', async ({ page }) => {
+test('the batch continues while the person looks at another page', async ({ page }) => {
   await openScanning(page);
   await choose(page, await drawPictureFile(0), await drawPictureFile(1));
   await processCards(page, 2);

@@ -79,7 +79,7 @@ const CARDS = {
 
 test.beforeEach(({ signIn, person }) => signIn(person));
 
-test('Japanese, Korean, Chinese, Ukrainian and Greek cards become contacts of a phone', async ({
+test('Japanese, Korean, Chinese, Ukrainian and Greek cards become contacts on a phone', async ({
   page,
 }) => {
   await openScanning(page);
@@ -95,7 +95,7 @@ test('Japanese, Korean, Chinese, Ukrainian and Greek cards become contacts of a 
   }
 });
 
-test('whose Latin name comes first has the native one beside it, and is found by both', async ({
+test('a person who prefers the Latin name gets the native one beside it, and finds the contact by both', async ({
   page,
   expectAccessible,
 }) => {
@@ -120,7 +120,7 @@ test('whose Latin name comes first has the native one beside it, and is found by
   await expectAccessible(page);
 });
 
-test('a card in a script that is not read says which, and can be typed in', async ({ page }) => {
+test('a card in a script that is not read names it, and can be typed in', async ({ page }) => {
   await openScanning(page);
   await choose(page, await pictureOf('arabic-only'));
   await processCards(page, 1);

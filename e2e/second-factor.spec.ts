@@ -2,7 +2,7 @@ import { findMailLink } from '@cardsift/backend/testing/sign-up';
 import { TOTP } from 'otpauth';
 import { expect, test, widths } from './fixtures.ts';
 
-test('somebody sets up an authenticator app, signs in with it, and turns it off', async ({
+test('a person sets up an authenticator app, signs in with it, and removes it', async ({
   page,
   person,
   signIn,
@@ -67,7 +67,7 @@ test('somebody sets up an authenticator app, signs in with it, and turns it off'
   await expect(setUp).toBeVisible();
 });
 
-test('somebody with an app who forgot the password gives a code, then chooses a new one', async ({
+test('a person with an app who forgot the password gives a code, then chooses a new password', async ({
   page,
   person,
   baseURL,

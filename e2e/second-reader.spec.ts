@@ -97,7 +97,7 @@ for (const width of widths) {
     await expect(card.getByText('Please check: phone')).toBeVisible();
     const edit = card.getByRole('button', { name: 'Edit Imogen Ashworth' });
 
-    await test.step('what two readers agree on is no doubt any more', async () => {
+    await test.step('a value that both readers agree on is no longer doubtful', async () => {
       speak();
       await expect(card.getByText(`Better by ${BY}`)).toBeVisible();
       await expect(card.getByText('Please check')).toBeHidden();
@@ -105,7 +105,7 @@ for (const width of widths) {
       await expectAccessible(page);
     });
 
-    await test.step('every value says who read it, and suggestions wait for somebody', async () => {
+    await test.step('every value says who read it, and suggestions wait for the person', async () => {
       await card.getByRole('button', { name: '2 suggestions' }).click();
       const dialog = page.getByRole('dialog', { name: 'Edit contact' });
       await expect(dialog.getByLabel('Department')).toHaveValue('Velovance Systems');
@@ -123,7 +123,7 @@ for (const width of widths) {
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('the contact in the list is the better one', async () => {
+    await test.step('the contact in the list is the improved one', async () => {
       const read = () => client.from('business_card_records').select('*').single().throwOnError();
       await expect.poll(async () => JSON.stringify((await read()).data)).toContain('sales@');
       const { data } = await read();
@@ -133,7 +133,7 @@ for (const width of widths) {
   });
 }
 
-test('what somebody changes meanwhile stays theirs', async ({ page }) => {
+test('what the person changes meanwhile stays', async ({ page }) => {
   await enter(page);
   const speak = hold(answers({ ...SAID, title: 'Director' }));
   const card = await scanFirstCard(page);
@@ -152,7 +152,7 @@ test('what somebody changes meanwhile stays theirs', async ({ page }) => {
   await expect(card.getByText('imogen@velovance.co.uk')).toBeVisible();
 });
 
-test('a model that is away leaves our own reading, and one line says so', async ({ page }) => {
+test('if the model is down, our own reading stays, and one line says so', async ({ page }) => {
   await enter(page);
   const fail = hold(away);
   const card = await scanFirstCard(page);

@@ -13,7 +13,7 @@ async function ageSession(page: Page, changes: Record<string, unknown>) {
 
 const anHourAgo = () => Math.floor(Date.now() / 1000) - 3600;
 
-test('a protected page sends a visitor to sign in and leaves no trace in the history', async ({
+test('a protected page redirects a visitor to sign in and leaves no entry in the history', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -48,7 +48,7 @@ for (const width of widths) {
   });
 }
 
-test('whoever logs out leaves no wish to the next person', async ({
+test('logging out leaves no destination for the next person', async ({
   page,
   person,
   stranger,
@@ -65,7 +65,7 @@ test('whoever logs out leaves no wish to the next person', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the link of a forgotten password leads where somebody wanted to go', async ({
+test('the link for a forgotten password leads to where the person wanted to go', async ({
   page,
   person,
   baseURL,
@@ -101,7 +101,7 @@ test('a session that expired while the tab slept is refreshed', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a session that cannot be refreshed any more ends at the sign-in page', async ({
+test('a session that cannot be refreshed anymore ends at the sign-in page', async ({
   page,
   person,
   signIn,
@@ -149,7 +149,7 @@ test('signing out in one tab signs out the other', async ({ page, context, perso
   await expect(other).toHaveURL('/login');
 });
 
-test('the shell names the person and leads to every page', async ({ page, person, signIn }) => {
+test('the shell names the person and links to every page', async ({ page, person, signIn }) => {
   await signIn(person);
   await page.goto('/dashboard');
   const menu = page.getByRole('button', { name: 'User menu' });
@@ -167,7 +167,7 @@ test('the shell names the person and leads to every page', async ({ page, person
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('on a phone the sidebar is a sheet that closes behind a choice', async ({
+test('on a phone the sidebar is a sheet that closes after a choice', async ({
   page,
   person,
   signIn,

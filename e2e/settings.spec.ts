@@ -21,7 +21,7 @@ test('settings are kept', async ({ page, person, signIn, context }) => {
   await expect(page.getByRole('switch', { name: 'Processing Alerts' })).toBeChecked();
 });
 
-test('the export holds every contact, also beyond the thousand of one answer', async ({
+test('the export contains every contact, even beyond the thousand of one answer', async ({
   page,
   person,
   signIn,
@@ -59,7 +59,7 @@ test('the export holds every contact, also beyond the thousand of one answer', a
   expect(text('digital-card/Ada_1.vcf')).toContain('BEGIN:VCARD');
 });
 
-test('a retention rule asks before it deletes, and then holds', async ({
+test('a retention rule asks before it deletes, and then applies', async ({
   page,
   person,
   signIn,
@@ -82,7 +82,7 @@ test('a retention rule asks before it deletes, and then holds', async ({
   expect(data).toEqual([{ full_name: 'New' }]);
 });
 
-test('Delete All Data empties the account and leaves it open', async ({ page, person, signIn }) => {
+test('Delete All Data empties the account and keeps it', async ({ page, person, signIn }) => {
   await leaveTraces(person);
   await signIn(person);
   await page.goto('/dashboard/settings');
@@ -125,7 +125,7 @@ test('Delete Account leaves nothing: no sign-in, no file, no session', async ({
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('where the server has no second factor, setting one up says so', async ({
+test('if the server has no second factor, setting one up says so', async ({
   page,
   person,
   signIn,

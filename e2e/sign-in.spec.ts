@@ -27,7 +27,7 @@ test('a wrong password and an unknown address get the same answer', async ({
   expect(answers[0]).toBe(answers[1]);
 });
 
-test('the form says what is missing before it asks anybody', async ({ page }) => {
+test('the form says what is missing before it sends anything', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Please enter your e-mail address')).toBeVisible();
@@ -35,7 +35,7 @@ test('the form says what is missing before it asks anybody', async ({ page }) =>
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('signing in leads to registering and to a new password', async ({ page }) => {
+test('sign-in links to registering and to a new password', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByText('Or use email')).toBeVisible();
   await page.getByRole('link', { name: 'Sign up' }).click();
@@ -55,7 +55,10 @@ test('a server without Google says so instead of leading to a broken page', asyn
   await expect(page).toHaveURL('/login');
 });
 
-test('too many attempts are told when to try again', async ({ page, allowConsole }) => {
+test('after too many attempts the message says when to try again', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 429|AuthApiError/);
   await page.route('**/auth/v1/token?grant_type=password', (route) =>
     route.fulfill({

@@ -3,7 +3,7 @@ import { drawSampleCard } from '@cardsift/invented-cards/draw-sample-card';
 import { expect, test } from './fixtures.ts';
 import { flatPng } from './scanning-photos.ts';
 
-test('the demo reads a real card and keeps examples only for what it does not say', async ({
+test('the demo reads a real card and shows examples only for what it does not say', async ({
   page,
   expectAccessible,
 }) => {
@@ -32,7 +32,7 @@ test('the demo reads a real card and keeps examples only for what it does not sa
   );
 });
 
-test('a HEIC picture, as phones take them, is converted in the browser and read', async ({
+test('a HEIC picture from a phone is converted in the browser and read', async ({
   page,
   allowConsole,
 }) => {
@@ -73,7 +73,7 @@ test('a demo that has reached its limit says so and shows an example', async ({
   await expect(page.getByText('Example', { exact: true })).toHaveCount(7);
 });
 
-test('a picture with nothing on it is not called a success', async ({
+test('an empty picture is not called a success', async ({
   page,
   allowConsole,
   expectAccessible,
@@ -90,7 +90,7 @@ test('a picture with nothing on it is not called a success', async ({
   await expect(page.getByLabel('Choose a picture of a business card')).toBeAttached();
 });
 
-test('a file that is no picture, or a HEIC file nobody can open, is refused in words', async ({
+test('a file that is not a picture, or a HEIC file that cannot be opened, is refused with a sentence', async ({
   page,
   allowConsole,
 }) => {
@@ -115,7 +115,7 @@ test('a file that is no picture, or a HEIC file nobody can open, is refused in w
   await expect(picker).toBeAttached();
 });
 
-test('the demo leads back home', async ({ page }) => {
+test('the demo links back home', async ({ page }) => {
   await page.goto('/trial');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');

@@ -43,7 +43,7 @@ test('a token that expired while contacts waited is renewed, and each is saved o
   expect(await savedNames(person)).toEqual(names);
 });
 
-test('where it is not renewed the contacts wait, the sign-in page says so, and then each is saved once', async ({
+test('if it cannot be renewed the contacts wait, the sign-in page says so, and then each is saved once', async ({
   page,
   person,
   allowConsole,

@@ -65,10 +65,7 @@ test.describe('with scripts that are gone, as on an old page after an update', (
   }
 });
 
-test('a form that something sends all the same stays out of the address', async ({
-  page,
-  allowConsole,
-}) => {
+test('a form that is submitted anyway stays out of the URL', async ({ page, allowConsole }) => {
   allowConsole(/status of 40[45]/);
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/login');

@@ -21,7 +21,7 @@ test('the image installs what every workspace needs before it takes any sources'
   for (const path of manifests) expect(dockerfile).toContain(`COPY ${path} ${dirname(path)}/\n`);
 });
 
-test('the image gets all sources but tests', () => {
+test('the image gets all sources except tests', () => {
   const ignored = read('.dockerignore').trim().split('\n');
   const hidden = listFiles('apps', 'packages', 'scripts', 'supabase', 'package-lock.json')
     .filter((path) => !/\.test\.tsx?$/.test(path))
@@ -29,7 +29,7 @@ test('the image gets all sources but tests', () => {
   expect(hidden).toEqual([]);
 });
 
-test('what compose.yaml asks an operator for is explained', () => {
+test('everything that compose.yaml asks of an operator is explained', () => {
   const guide = read('docs/operating.md');
   const asked = new Set(read('compose.yaml').match(/(?<=\$\{)[A-Z_]+/g));
   expect(asked).toContain('SITE_ADDRESS');

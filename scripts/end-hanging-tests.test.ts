@@ -16,7 +16,7 @@ const reporters = [new EndHangingTests({ limitMs: 1000 })];
 export default { test: { reporters, execArgv: [INSPECTABLE], include: ['hangs.ts'] } };
 `;
 
-test('a test that computes forever ends the run, which says where it stood', async () => {
+test('a test that computes forever ends the run, which prints where it was', async () => {
   // Outside of this checkout, whose sources other tests read meanwhile.
   const root = await mkdtemp(join(tmpdir(), 'hanging-'));
   onTestFinished(() => rm(root, { recursive: true }));

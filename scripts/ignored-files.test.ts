@@ -17,7 +17,7 @@ const LEFT_BEHIND = [
   ['a build', 'apps/web/build/0123456789abcdef/client/index.html'],
 ] as const;
 
-test('a backup is named by its minute', () => {
+test('a backup is named after its minute', () => {
   expect(nameBackup(new Date('2026-11-26T09:05:07Z'))).toBe('cardsift-2026-11-26T09-05.tar.gz');
 });
 

@@ -5,7 +5,7 @@ import { checkImports, findImports, readSources, readWorkspaces } from './import
 
 const root = join(import.meta.dirname, '..');
 
-test('the repository keeps the rules', () => {
+test('the repository follows the rules', () => {
   const sources = readSources(root);
   const imports = findImports(sources, readWorkspaces(root));
   // If the search broke, no rule would be violated.
@@ -25,7 +25,7 @@ const check = (files: Record<string, string>) =>
   checkImports(findImports(new Map(Object.entries(files)), workspaces));
 const web = (path: string) => `apps/web/app/${path}`;
 
-describe('a circle is found', () => {
+describe('a cycle is found', () => {
   test('of two folders, however deep the files are', () => {
     expect(
       check({
@@ -70,7 +70,7 @@ describe('a circle is found', () => {
     ).toEqual(['packages has a circle: backend → contacts → backend']);
   });
 
-  test('but tests may look anywhere, and one way is no circle', () => {
+  test('but tests may import anything, and a single direction is no cycle', () => {
     expect(
       check({
         [web('a/one.ts')]: "import { two } from '../b/two.ts';",

@@ -28,7 +28,7 @@ const age = (letter: string, hours: number) => {
   return utimes(join(folder, name(letter)), then, then);
 };
 
-test('a second build leaves the first as it is, and `client` leads to the newer one', async () => {
+test('a second build leaves the first unchanged, and `client` links to the newer one', async () => {
   const first = await build('a');
   const second = await build('b');
   expect(await read(first)).toBe('a');
@@ -36,7 +36,7 @@ test('a second build leaves the first as it is, and `client` leads to the newer 
   expect(await read(join(folder, 'client'))).toBe('b');
 });
 
-test('what is there is not built again, and leads again', async () => {
+test('an existing build is not built again, but linked again', async () => {
   await build('a');
   await build('b');
   await build('a');
@@ -44,7 +44,7 @@ test('what is there is not built again, and leads again', async () => {
   expect(await read(join(folder, 'client'))).toBe('a');
 });
 
-test('the two that were used last are kept', async () => {
+test('the two builds that were used last are kept', async () => {
   await build('a');
   await age('a', 3);
   await build('b');
@@ -55,14 +55,14 @@ test('the two that were used last are kept', async () => {
   expect(await builds()).toEqual([name('a'), name('c')]);
 });
 
-test('two processes that make the same build both have it', async () => {
+test('two processes that make the same build both get it', async () => {
   const [one, other] = await Promise.all([build('a'), build('a')]);
   expect(one).toBe(other);
   expect(await read(one)).toBe('a');
   expect(await readdir(folder)).toHaveLength(2);
 });
 
-test('a build that fails leaves nothing, and the last one in its place', async () => {
+test('a build that fails leaves nothing, and the last one stays', async () => {
   await build('a');
   const broken = keepBuild(folder, 'b'.repeat(64), async (into) => {
     await writeFile(join(into, 'half'), '');

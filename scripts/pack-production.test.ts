@@ -19,7 +19,7 @@ test.each([
   `${runtime}/${platform}`,
   `${runtime}/${platform}/${arch}/onnxruntime_binding.node`,
   'packages/card-reader/models/detector.packed.gz',
-])('production has %s', (path) => {
+])('production contains %s', (path) => {
   expect(isNeeded(path)).toBe(true);
 });
 
@@ -32,7 +32,7 @@ test.each([
   'node_modules/@supabase/lite/node_modules/typescript',
   `${runtime}/beos`,
   `${runtime}/${platform}/m68k`,
-])('production does without %s', (path) => {
+])('production does not contain %s', (path) => {
   expect(isNeeded(path)).toBe(false);
 });
 
@@ -40,7 +40,7 @@ test.each([
  * Everything that may become part of an artifact, so that forbidden licenses are found without building it.
  */
 test.each([[['apps/carddav', 'apps/standalone', 'apps/workflow']], [['apps/web']]])(
-  'whatever %s is made of may be shipped, and with whose notice is known',
+  'everything in %s may be shipped, and its notice is known',
   (workspaces) => {
     const packages = listInstalled(workspaces).filter(
       (path) => !path.includes('@cardsift') && isNeeded(path),

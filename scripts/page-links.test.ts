@@ -29,7 +29,7 @@ function isThere(from: string, link: string): boolean {
   return existsSync(file) && (anchor === undefined || anchorsOf(file).includes(anchor));
 }
 
-test.each(pages)('what %s links to is there', (page) => {
+test.each(pages)('the links in %s lead somewhere', (page) => {
   const links = [...readFileSync(join(root, page), 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link]) => link ?? '')
     // Leaves out other sites, and the site's own pages in blog posts.
@@ -37,7 +37,7 @@ test.each(pages)('what %s links to is there', (page) => {
   expect(links.filter((link) => !isThere(page, link))).toEqual([]);
 });
 
-test('a decision that a comment or a page cites is there', () => {
+test('every decision that a comment or a page cites exists', () => {
   const cited = new Set(ask('grep', '-hoIE', 'decisions/[0-9]{4}(-[a-z0-9-]+[.]md)?'));
   expect(cited.size).toBeGreaterThan(10);
   const decisions = pages.map((page) => relative('docs', page));
@@ -46,7 +46,7 @@ test('a decision that a comment or a page cites is there', () => {
   expect([...cited].filter((place) => !isDecision(place))).toEqual([]);
 });
 
-test('a page that a comment names is there, and so is the heading', () => {
+test('every page and heading that a comment names exists', () => {
   const cited = new Set(ask('grep', '-hoIE', 'docs/[a-z/-]+[.]md'));
   expect([...cited].filter((page) => !pages.includes(page))).toEqual([]);
   const headings = ask('grep', '-hoIE', 'docs/product[.]md[^“]{0,12}“[^”]+”').map(

@@ -18,7 +18,7 @@ test.each([
   expect(read).toThrow(reason);
 });
 
-test('a day is counted to its end', () => {
+test('a day counts to its end', () => {
   expect(readPlanCommand(['pro', 'a@people.example', '--until', '2027-01-01'])).toEqual({
     email: 'a@people.example',
     premium: true,

@@ -28,14 +28,14 @@ test('only texts without endless marks are normalized', () => {
   expect(normalizing).toEqual([expect.stringContaining('packages/contacts/src/normal-form.ts:')]);
 });
 
-test('a pattern that looks at a file over and over is found', async () => {
+test('a pattern that goes over a file again and again is found', async () => {
   const text = 'const isCard = (text: string) => /^\\s*BEGIN:VCARD/im.test(text);';
   expect(await judgeText('packages/contacts/src/import.ts', text)).toEqual([
     expect.stringMatching(/^packages\/contacts\/src\/import\.ts:1 .*2nd degree/),
   ]);
 });
 
-test('on a line of a card, only what would take seconds even there is found', async () => {
+test('on a line of a card, only patterns that take seconds even there are found', async () => {
   const path = 'packages/card-reader/src/understand/fields/x.ts';
   expect(await judgeText(path, 'export const END = /\\s+$/;')).toEqual([]);
   expect(await judgeText(path, 'export const WORDS = /^(?:\\w+-?)+$/;')).toEqual([
@@ -43,7 +43,7 @@ test('on a line of a card, only what would take seconds even there is found', as
   ]);
 });
 
-test('a pattern that is put together at run time is found', () => {
+test('a pattern that is composed at run time is found', () => {
   const text = 'export const has = (word: string) => new RegExp(word);';
   expect(findPatterns(new Map([['apps/web/app/x.ts', text]])).composed).toEqual([
     'apps/web/app/x.ts:1',

@@ -87,7 +87,7 @@ describe('an account opened in my name', () => {
     });
   });
 
-  test('a link opened in another browser than the sign-up’s needs its password, and signs nobody in', async () => {
+  test('a link opened in another browser than the sign-up’s requires its password, and signs nobody in', async () => {
     const email = newAddress();
     const link = await askForAccount(email, owners);
     for (const password of [undefined, '', squatters]) {
@@ -98,7 +98,7 @@ describe('an account opened in my name', () => {
     expect(await signIn(email, owners)).toBe('signed in');
   });
 
-  test('nothing comes of a squatter’s link that the owner opens: no account, and none to be kept out of', async () => {
+  test('a squatter’s link that the owner opens has no effect: it makes no account, so nobody is locked out', async () => {
     const email = newAddress();
     const link = await askForAccount(email, squatters);
     await expect(openMailLink(client(), link)).rejects.toMatchObject({ code: 'no_authorization' });
@@ -108,7 +108,7 @@ describe('an account opened in my name', () => {
     expect(await signIn(email, squatters)).toBe('invalid_credentials');
   });
 
-  test('only the browser that signed up is let in by the link, which others cannot use up so', async () => {
+  test('the link signs in only the browser that signed up, and other browsers cannot use it up', async () => {
     const link = await askForAccount(newAddress(), owners);
     const auth_code = new URL(link).searchParams.get('token_hash');
     for (const code_verifier of ['', 'guessed', 'x'.repeat(56)]) {
@@ -118,7 +118,7 @@ describe('an account opened in my name', () => {
     await expect(openMailLink(client(), link, owners)).resolves.toBeDefined();
   });
 
-  test('the owner takes back an account whose squatter’s link was opened, contacts and all', async () => {
+  test('the owner takes back an account whose squatter’s link was opened, including its contacts', async () => {
     const email = newAddress();
     await openMailLink(client(), await askForAccount(email, squatters), squatters);
     const squatter = client();
@@ -140,7 +140,7 @@ describe('an account opened in my name', () => {
     expect(await signIn(email, squatters)).toBe('invalid_credentials');
   });
 
-  test('recovering a sign-up that nobody confirmed makes its password worthless', async () => {
+  test('recovering an unconfirmed sign-up invalidates its password', async () => {
     const email = newAddress();
     const link = await askForAccount(email, squatters);
     await client().auth.resetPasswordForEmail(email);
@@ -152,7 +152,7 @@ describe('an account opened in my name', () => {
     expect(await signIn(email, owners)).toBe('signed in');
   });
 
-  test('signing up with somebody’s address mails them, and opens nothing with that password', async () => {
+  test('signing up with another person’s address mails them, and opens nothing with that password', async () => {
     const ada = await newPerson();
     expect(await askForAccount(ada.email, squatters)).toContain('type=recovery');
     // The same answer as for an address without an account. Otherwise it would reveal who has one.
@@ -161,8 +161,8 @@ describe('an account opened in my name', () => {
   });
 });
 
-describe('an address that somebody with another account wants', () => {
-  test('stays its owner’s, though the attacker has a second factor and the owner opens the mail', async () => {
+describe('an address that a person with another account wants', () => {
+  test('stays its owner’s, even if the attacker has a second factor and the owner opens the mail', async () => {
     const attacker = await newPerson();
     const { mfa } = attacker.client.auth;
     const { data: app } = await mfa.enroll({ factorType: 'totp' });
@@ -191,7 +191,7 @@ describe('an address that somebody with another account wants', () => {
     expect(late.status).toBe(403);
   });
 
-  test('is not given away by a type that means something else', async () => {
+  test('is not given away by a link type that means something else', async () => {
     const person = await newPerson();
     const email = newAddress();
     await person.client.auth.updateUser({ email });
@@ -206,10 +206,10 @@ describe('an address that somebody with another account wants', () => {
   });
 });
 
-describe('asking for a sign-up’s mail once more', () => {
+describe('requesting a sign-up’s mail again', () => {
   const askAgain = (email: string) => ask('/auth/v1/resend', { body: { type: 'signup', email } });
 
-  test('gives a link of its own, and the first one opened is the last', async () => {
+  test('gives a new link, and the first one opened is the last', async () => {
     const email = newAddress();
     const first = await askForAccount(email, owners);
     expect((await askAgain(email)).status).toBe(200);
@@ -220,7 +220,7 @@ describe('asking for a sign-up’s mail once more', () => {
     await expect(openMailLink(client(), first)).rejects.toMatchObject({ code: 'otp_expired' });
   });
 
-  test('tells nobody who has an account, or waits for one, but by mail', async () => {
+  test('reveals only by mail who has an account, or waits for one', async () => {
     const ada = await newPerson();
     await client().auth.signUp({ email: ada.email, password: squatters });
     const waiting = newAddress();
@@ -240,7 +240,7 @@ describe('asking for a sign-up’s mail once more', () => {
     await expect(findMailLink(server.url, email)).rejects.toThrow('No mail');
   });
 
-  test('lets in the browser that signed up, and not the one that asked for the mail', async () => {
+  test('signs in the browser that signed up, and not the one that requested the mail', async () => {
     const verifier = 'v'.repeat(56);
     const code_challenge = createHash('sha256').update(verifier).digest('base64url');
     const email = newAddress();
@@ -295,50 +295,53 @@ describe('a session ends', () => {
     'asking who it is': (token: string) => ask('/auth/v1/user', { method: 'GET', token }),
   };
 
-  test.each(Object.entries(endings))('%s: another one is refused at once', async (_, end) => {
-    const person = await newPerson();
-    const thief = client();
-    const { data } = await thief.auth.signInWithPassword(person);
-    const stolen = data.session?.access_token ?? '';
-    expect((await uses['reading contacts'](stolen)).status).toBe(200);
-    const states: string[] = [];
-    const channel = thief
-      .channel('contacts')
-      .on(
-        'postgres_changes',
-        { event: '*', schema: 'public', table: 'business_card_records' },
-        () => states.push('heard'),
-      )
-      .subscribe((state) => states.push(state));
-    await expect.poll(() => states).toContain('SUBSCRIBED');
+  test.each(Object.entries(endings))(
+    '%s: every other session is refused at once',
+    async (_, end) => {
+      const person = await newPerson();
+      const thief = client();
+      const { data } = await thief.auth.signInWithPassword(person);
+      const stolen = data.session?.access_token ?? '';
+      expect((await uses['reading contacts'](stolen)).status).toBe(200);
+      const states: string[] = [];
+      const channel = thief
+        .channel('contacts')
+        .on(
+          'postgres_changes',
+          { event: '*', schema: 'public', table: 'business_card_records' },
+          () => states.push('heard'),
+        )
+        .subscribe((state) => states.push(state));
+      await expect.poll(() => states).toContain('SUBSCRIBED');
 
-    expect((await end(person)).error).toBeNull();
+      expect((await end(person)).error).toBeNull();
 
-    const answers = Object.fromEntries(
-      await Promise.all(
-        Object.entries(uses).map(async ([use, ask]) => [
-          use,
-          (await ask(stolen, person.id)).status,
-        ]),
-      ),
-    );
-    expect(answers).toEqual({
-      'reading contacts': 401,
-      'calling a function with a blank in the token': 401,
-      'calling a function': 401,
-      'storing a card': 401,
-      'scanning a card': 401,
-      'changing the password': 403,
-      'changing the address': 403,
-      'asking who it is': 403,
-    });
-    expect((await thief.auth.refreshSession()).data.session).toBeNull();
-    await expect.poll(() => states).toContain('CHANNEL_ERROR');
-    expect(states).not.toContain('heard');
-    await thief.removeChannel(channel);
-  });
+      const answers = Object.fromEntries(
+        await Promise.all(
+          Object.entries(uses).map(async ([use, ask]) => [
+            use,
+            (await ask(stolen, person.id)).status,
+          ]),
+        ),
+      );
+      expect(answers).toEqual({
+        'reading contacts': 401,
+        'calling a function with a blank in the token': 401,
+        'calling a function': 401,
+        'storing a card': 401,
+        'scanning a card': 401,
+        'changing the password': 403,
+        'changing the address': 403,
+        'asking who it is': 403,
+      });
+      expect((await thief.auth.refreshSession()).data.session).toBeNull();
+      await expect.poll(() => states).toContain('CHANNEL_ERROR');
+      expect(states).not.toContain('heard');
+      await thief.removeChannel(channel);
+    },
+  );
 
-  test('with a refresh token that is used again: whoever has its access tokens reads nothing', async () => {
+  test('if a refresh token is used twice: its access tokens read nothing anymore', async () => {
     const person = await newPerson();
     const { data } = await person.client.auth.getSession();
     const renew = async (refresh_token: string) => {
@@ -363,7 +366,7 @@ describe('a session ends', () => {
     expect(await signIn(person.email, person.password)).toBe('signed in');
   });
 
-  test('but the one that changed the password goes on', async () => {
+  test('but the session that changed the password continues', async () => {
     const person = await newPerson();
     await person.client.auth.updateUser({ password: owners });
     expect((await uses['reading contacts'](await tokenOf(person))).status).toBe(200);
@@ -371,7 +374,7 @@ describe('a session ends', () => {
   });
 });
 
-test('what somebody tells of themselves has an end', async () => {
+test('what people say about themselves has a limit', async () => {
   const person = await newPerson();
   const answers = [];
   for (const name of ['a', 'b', 'c']) {
@@ -382,7 +385,7 @@ test('what somebody tells of themselves has an end', async () => {
   expect((await person.client.auth.updateUser({ data: { name: 'Ada' } })).error).toBeNull();
 });
 
-describe('guessing what a mail says', () => {
+describe('guessing the content of a mail', () => {
   const token = 'A'.repeat(43);
   test.each([
     { tries: 'six digits', body: { type: 'recovery', email: 'a@b.example', token: '123456' } },
@@ -397,7 +400,7 @@ describe('guessing what a mail says', () => {
     expect(await answer.text()).not.toContain('access_token');
   });
 
-  test('a mail holds a link that cannot be guessed, and no code', async () => {
+  test('a mail contains a link that cannot be guessed, and no code', async () => {
     const email = newAddress();
     const link = await askForAccount(email, owners);
     expect(new URL(link).searchParams.get('token_hash')).toMatch(/^[\w-]{43}$/);
@@ -410,7 +413,7 @@ describe('guessing what a mail says', () => {
     }
   });
 
-  test('the backend’s own address for links does not exist', async () => {
+  test('the backend’s own route for links does not exist', async () => {
     const answer = await ask(`/auth/v1/verify?type=recovery&token=${token}`, { method: 'GET' });
     expect(answer.status).toBe(404);
   });
@@ -443,7 +446,7 @@ describe('guessing a password', () => {
     });
   }
 
-  test('a mailbox gets a sign-up again five times, from however many addresses it is asked', async () => {
+  test('a mailbox gets a sign-up mail again five times, from however many addresses it is requested', async () => {
     const sent = [];
     for (let tries = 0; tries < 6; tries += 1) {
       const answer = await fetch(`${slow.url}/auth/v1/resend`, {
@@ -460,7 +463,7 @@ describe('guessing a password', () => {
     expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('a hundred guesses from a hundred addresses: most are not even looked at', () => {
+  test('a hundred guesses from a hundred addresses: most are not even checked', () => {
     expect(attacks.filter((status) => status === 400).length).toBeLessThanOrEqual(20);
     expect(attacks.at(-1)).toBe(429);
   });
@@ -480,7 +483,7 @@ describe('guessing a password', () => {
     request.socket.destroy();
   });
 
-  test('with a stolen session the old password is not guessed, and the owner goes on signing in', async () => {
+  test('a stolen session cannot guess the old password, and the owner can still sign in', async () => {
     const { data } = await ada.client.auth.getSession();
     const guessing = [];
     for (let tries = 0; tries < 25; tries += 1) {
@@ -500,7 +503,7 @@ describe('guessing a password', () => {
     expect(guessing.at(-1)).toBe(429);
   });
 
-  test('one person floods nobody’s mailbox by changing their address', async () => {
+  test('nobody can flood another person’s mailbox by changing their address', async () => {
     const asked = [];
     for (let tries = 0; tries < 6; tries += 1) {
       const { error } = await ada.client.auth.updateUser({ email: newAddress() });
@@ -509,11 +512,11 @@ describe('guessing a password', () => {
     expect(asked).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('the owner signs in meanwhile from where they did before', async () => {
+  test('the owner can still sign in from where they did before', async () => {
     expect((await guess('198.51.100.1', ada.password)).status).toBe(200);
   });
 
-  test('from a new place the owner is let in by mail', async () => {
+  test('from a new place the owner gets in by mail', async () => {
     const refused = await guess('198.51.100.77', ada.password);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -59,11 +59,11 @@ test.each([
   ['a file of 1 MB', '/storage/v1/object/vcards/a', MB, () => [key(), bearer()], 413],
   ['a sign-up of 100 kB', '/auth/v1/signup', 100_000, () => [key()], 413],
   ['a scan of 11 MB', '/webhook/business-card', 11 * MB, () => [bearer()], 413],
-] as const)('%s is answered before its body comes', async (_, target, bytes, headers, status) => {
+] as const)('%s is answered before its body arrives', async (_, target, bytes, headers, status) => {
   expect(await stall(target, bytes, ...headers()).status()).toBe(status);
 });
 
-test('one person’s unfinished uploads take their share, and nobody else’s', async () => {
+test('one person’s unfinished uploads take only their own share', async () => {
   const uploads = Array.from({ length: 6 }, () =>
     stall('/webhook/business-card', 9 * MB, bearer()),
   );
@@ -74,14 +74,14 @@ test('one person’s unfinished uploads take their share, and nobody else’s', 
   expect(error).toBeNull();
 });
 
-test('visitors who only announce bodies are few at once', async () => {
+test('few visitors may have an unfinished body at once', async () => {
   const stalled = Array.from({ length: 40 }, () => stall('/webhook/demo-card', 4 * MB));
   // Twelve fit into an address's 48 MB.
   await refusals(stalled, 28);
   expect((await ada.client.from('profiles').select()).error).toBeNull();
 });
 
-test('unfinished bodies keep nobody from signing in, or from saving a contact', async () => {
+test('unfinished bodies keep nobody from signing in or saving a contact', async () => {
   const strangers = ['203.0.113.1', '203.0.113.2'].flatMap((address) =>
     Array.from({ length: 12 }, () =>
       stall('/webhook/demo-card', 4 * MB, `X-Forwarded-For: ${address}`),
@@ -100,7 +100,7 @@ test('unfinished bodies keep nobody from signing in, or from saving a contact', 
   }
 });
 
-test('a body without a length is counted as it comes', async () => {
+test('a body without a length is counted as it arrives', async () => {
   const head = [
     'POST /storage/v1/object/vcards/a HTTP/1.1',
     'Transfer-Encoding: chunked',
@@ -123,7 +123,7 @@ test.each([
   ['/rest/v1/rpc/get_daily_usage', 1000],
   ['/functions/v1/get-webhook-url', 17_000],
   ['/share-target', 1000],
-])('%s answers %i bytes of nothing alike, with a length and without', async (path, bytes) => {
+])('%s refuses %i bytes of another kind, with a length and without', async (path, bytes) => {
   const send = async (body: string | ReadableStream) => {
     const headers = {
       apikey: server.secrets.publishableKey,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await ada.put('ada.vcf', adaCard());
 });
 
-describe('an app password opens no other door', () => {
+describe('an app password opens nothing else', () => {
   const doors: [string, (headers: Record<string, string>) => Promise<Response>][] = [
     ['the tables', (headers) => fetch(`${server.url}/rest/v1/business_card_records`, { headers })],
     ['its own row', (headers) => fetch(`${server.url}/rest/v1/app_passwords`, { headers })],
@@ -63,7 +63,7 @@ describe('an app password opens no other door', () => {
     }
   });
 
-  test('nor the sign-in', async () => {
+  test('nor does it sign in', async () => {
     const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
       headers: { apikey: server.secrets.publishableKey, 'content-type': 'application/json' },
@@ -75,7 +75,7 @@ describe('an app password opens no other door', () => {
 
 describe('another person’s book', () => {
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PROPFIND', 'REPORT', 'MKCOL', 'MOVE'])(
-    '%s is answered as where there is nothing',
+    '%s is answered as if nothing were there',
     async (method) => {
       const there = await eve.ask(method, ada.card('ada.vcf'));
       const nowhere = await eve.ask(method, eve.card('ada.vcf').replace(/[\da-f]{8}/, '00000000'));
@@ -83,7 +83,7 @@ describe('another person’s book', () => {
     },
   );
 
-  test('is reached by no address that leads there in another way', async () => {
+  test('cannot be reached by any other spelling of its path', async () => {
     const path = ada.card('ada.vcf');
     const others = [
       path.replace('/dav/', '/dav//'),
@@ -100,7 +100,7 @@ describe('another person’s book', () => {
     }
   });
 
-  test('gives nothing to a report that names its cards', async () => {
+  test('returns nothing to a report that names its cards', async () => {
     const hrefs = [ada.card('ada.vcf'), `${server.url}${ada.card('ada.vcf')}`, '../../ada.vcf'];
     const { status, text } = await eve.ask('REPORT', eve.book, {
       body: xml(
@@ -113,7 +113,7 @@ describe('another person’s book', () => {
   });
 });
 
-describe('XML that harms parsers', () => {
+describe('XML that attacks parsers', () => {
   const entities = Array.from(
     { length: 10 },
     (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`,
@@ -130,7 +130,7 @@ describe('XML that harms parsers', () => {
       'attributes without end',
       `<a ${Array.from({ length: 50_000 }, (_, n) => `b${n}=""`).join(' ')}/>`,
     ],
-  ])('%s is refused, and quickly', async (_, body) => {
+  ])('%s is refused quickly', async (_, body) => {
     const begin = performance.now();
     const { status, text } = await eve.ask('REPORT', eve.book, { body });
     expect([400, 403, 413]).toContain(status);
@@ -155,7 +155,7 @@ test('a hundred megabytes are refused by their announced length, before they arr
   request.socket.destroy();
 });
 
-test('a body without end is cut off', async () => {
+test('an endless body is cut off', async () => {
   let sent = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -174,7 +174,7 @@ test('a body without end is cut off', async () => {
   expect(sent).toBeLessThan(400);
 });
 
-test('a client that loops keeps nobody else waiting', async () => {
+test('a client in a loop keeps nobody else waiting', async () => {
   let answered = 0;
   const loop = Array.from({ length: 40 }, async () => {
     const answer = await eve.ask('PROPFIND', eve.book, { headers: { depth: '1' } });
@@ -188,7 +188,7 @@ test('a client that loops keeps nobody else waiting', async () => {
   expect(all.every((one) => one === 207 || one === 429)).toBe(true);
 });
 
-test('without an app password nothing is told but where to give one', async () => {
+test('without an app password the only answer is where to give one', async () => {
   for (const path of ['/dav/', ada.book, ada.card('ada.vcf'), '/dav/odd']) {
     const { status, text } = await askAs(undefined, 'PROPFIND', path, {}, server.url);
     expect([status, text.includes(ada.person.id)]).toEqual([401, false]);

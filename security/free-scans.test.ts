@@ -64,7 +64,7 @@ async function send(key: string) {
   };
 }
 
-test('hanging up on a repetition does not give back the reading that goes on', async () => {
+test('hanging up on a repetition does not give back the reading that continues', async () => {
   for (let picture = 1; picture <= 3; picture += 1) {
     await reserve(1);
     const key = randomUUID();
@@ -82,7 +82,7 @@ test('hanging up on a repetition does not give back the reading that goes on', a
   expect([await reserve(8), await reserve(7)]).toEqual([false, true]);
 });
 
-test('a picture is repeated three times for its scan, and the fourth time costs another', async () => {
+test('a picture can be repeated three times for its scan, and the fourth time costs another', async () => {
   await reserve(1);
   const key = randomUUID();
   const statuses: number[] = [];

@@ -49,7 +49,7 @@ async function storeUntilRefused(
 
 const FULL = { code: 'storage_limit_reached', status: 403 };
 
-test('large contacts end at the limit, and deleting them makes room again', async () => {
+test('large contacts stop at the limit, and deleting them makes room again', async () => {
   expect(await storeUntilRefused(() => contacts().insert(largeContacts(5)))).toMatchObject(FULL);
   expect(await usage()).toMatchObject({ allowed_bytes: MB });
   expect((await usage())?.used_bytes).toBeGreaterThan(MB * 0.75);
@@ -84,12 +84,12 @@ test('rejected profiles count too', async () => {
   expect(await storeUntilRefused(reject)).toMatchObject(FULL);
 });
 
-test('many requests at once store no more than one after the other', async () => {
+test('simultaneous requests store no more than sequential ones', async () => {
   await Promise.all(Array.from({ length: 40 }, () => contacts().insert(largeContacts(2))));
   expect((await usage())?.used_bytes).toBeLessThanOrEqual(MB);
 });
 
-test('cards end at the limit too, one card beyond it at most', async () => {
+test('cards stop at the limit too, at most one card beyond it', async () => {
   await storeUntilRefused(() => contacts().insert(largeContacts(1)));
   const statuses: unknown[] = [];
   for (const name of ['a', 'b', 'c', 'd']) {
@@ -104,7 +104,7 @@ test('cards end at the limit too, one card beyond it at most', async () => {
   expect((await usage())?.used_bytes).toBeLessThanOrEqual(MB + 64 * 1024);
 });
 
-test('one huge contact is refused, and a full account is nobody else’s matter', async () => {
+test('one huge contact is refused, and a full account affects nobody else', async () => {
   const details = { lines: ['x'.repeat(95_000)] };
   const huge = largeContacts(1).map((row) => ({ ...row, details }));
   expect(await contacts().insert(huge)).toMatchObject({

@@ -43,7 +43,7 @@ async function signInWithGoogle(): Promise<number> {
   return answer.status;
 }
 
-test('their password opens nothing, and their link confirms nothing', async () => {
+test('the stranger’s password opens nothing, and their link confirms nothing', async () => {
   const stranger = createTestClient(server.url, server.secrets.publishableKey);
   const claim = { email: 'grace.hopper@gmail.example', password: 'Squatter!1843' };
   await stranger.auth.signUp(claim);

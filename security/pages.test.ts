@@ -29,9 +29,9 @@ test.each([
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe-inline|\*|https?:/);
 });
 
-describe('a form that is sent before its page has started', () => {
+describe('a form that is submitted before its page has started', () => {
   test.each(['/login', '/register/', '/forgot-password', '/dashboard/settings', '/'])(
-    'gets a page at %s that repeats nothing and leads back',
+    'gets a page at %s that repeats nothing and links back',
     async (path) => {
       const body = new URLSearchParams({ email: 'ada@people.example', password: 'Secret!1843' });
       const answer = await fetch(server.url + path, { method: 'POST', body });
@@ -44,21 +44,21 @@ describe('a form that is sent before its page has started', () => {
     },
   );
 
-  test('is answered without its body being awaited', async () => {
+  test('is answered without waiting for its body', async () => {
     const head = ['POST /login HTTP/1.1', 'Content-Length: 1000000000'];
     const request = new RawRequest(server.url, head, 'password=');
     expect(await request.status()).toBe(405);
     request.socket.destroy();
   });
 
-  test('is no page where there is none', async () => {
+  test('is not answered with a page if there is none', async () => {
     expect((await fetch(`${server.url}/nowhere`, { method: 'POST', body: 'a=b' })).status).toBe(
       404,
     );
   });
 });
 
-test('no built page can send a form, or would put it into an address', async () => {
+test('no built page can submit a form, or would put it into a URL', async () => {
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,

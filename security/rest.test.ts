@@ -141,7 +141,7 @@ test.each<[name: string, query: string, init?: RequestInit]>([
     { method: 'GET', headers: { prefer: 'count=exact' } },
   ],
   ['an embedded table', `${contacts}?select=id,linkedin_enrichments(id)&order=created_at.desc,id`],
-])('what is of use still works: %s', async (_, query, init) => {
+])('what is useful still works: %s', async (_, query, init) => {
   expect((await ask(query, init)).status).toBeLessThan(300);
 });
 
@@ -192,14 +192,14 @@ test.each<[what: string, query: string, init?: RequestInit]>([
   ['an unknown table', 'pg_shadow'],
   ['a table of another schema', 'users', { headers: { 'accept-profile': 'auth' } }],
   ['half a body', contacts, { method: 'POST', body: '{' }],
-])('%s gets a clear answer and names nothing of ours', async (_, query, init) => {
+])('%s gets a clear answer that names nothing internal', async (_, query, init) => {
   const { status, text } = await ask(query, init);
   expect(status, text).toBeGreaterThanOrEqual(400);
   expect(status, text).toBeLessThan(500);
   expect(text).not.toMatch(/node_modules|file:|\/(work|home|usr)\/|127\.0\.0\.1|\.[jt]s:\d/);
 });
 
-test('the same 90 kB under a thousand rows is not one answer', async () => {
+test('one answer cannot repeat the same 90 kB in a thousand rows', async () => {
   const details = { note: letters(90_000) };
   for (let batch = 0; batch < 40; batch += 1) {
     const rows = Array.from({ length: 10 }, () => ({ user_id: eve.id, org: 'large', details }));

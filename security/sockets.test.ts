@@ -70,7 +70,7 @@ test('strangers at many addresses keep nobody out either', async () => {
   expect(socket && (await join(socket, 'mine', data.session?.access_token))).toBe('ok');
 });
 
-test('whoever leaves while joining has joined nothing for good', async () => {
+test('a client that leaves while joining has joined nothing', async () => {
   const bob = await signUp(server.url, server.secrets.publishableKey);
   const token = (await bob.client.auth.getSession()).data.session?.access_token;
   for (let round = 0; round < 70; round += 1) {
@@ -82,7 +82,7 @@ test('whoever leaves while joining has joined nothing for good', async () => {
   await expect.poll(() => socket && join(socket, 'mine', token)).toBe('ok');
 });
 
-test('one person opens twenty connections and sixty channels', async () => {
+test('one person can open twenty connections and sixty channels', async () => {
   const { data } = await ada.client.auth.getSession();
   const token = data.session?.access_token;
   const answers: string[] = [];
@@ -104,7 +104,7 @@ async function closed(socket: WebSocket): Promise<number> {
 const frame = (topic: string, event: string, payload: object) =>
   JSON.stringify(['1', '2', topic, event, payload]);
 
-test('whoever sends a thousand frames at once is cut off, and nobody else', async () => {
+test('only a client that sends a thousand frames at once is cut off', async () => {
   const [eve, other] = await Promise.all([connect('198.51.100.101'), connect('198.51.100.102')]);
   if (!eve || !other) throw new Error('A connection was refused');
   const end = closed(eve);
@@ -118,7 +118,7 @@ test('whoever sends a thousand frames at once is cut off, and nobody else', asyn
   expect(await join(other, 'mine')).toBe('ok');
 });
 
-test('… and whoever sends few and large ones', async () => {
+test('… and one that sends few and large ones', async () => {
   const token = (await ada.client.auth.getSession()).data.session?.access_token;
   const eve = await connect('198.51.100.103');
   if (!eve) throw new Error('A connection was refused');
@@ -129,7 +129,7 @@ test('… and whoever sends few and large ones', async () => {
   expect(await end).toBe(1008);
 });
 
-test('a frame that is larger than any page sends is not even read', async () => {
+test('a frame larger than any page’s is not even read', async () => {
   const eve = await connect('198.51.100.104');
   if (!eve) throw new Error('A connection was refused');
   const end = closed(eve);
@@ -137,7 +137,7 @@ test('a frame that is larger than any page sends is not even read', async () => 
   expect(await end).toBe(1009);
 });
 
-test('a page may send the token it has for each of its channels, again and again', async () => {
+test('a page may send its token for each of its channels, again and again', async () => {
   const bob = await signUp(server.url, server.secrets.publishableKey);
   const token = (await bob.client.auth.getSession()).data.session?.access_token;
   const socket = await connect('198.51.100.105');
@@ -150,7 +150,7 @@ test('a page may send the token it has for each of its channels, again and again
   expect(await join(socket, '0', token)).toBe('ok');
 });
 
-test('but new tokens without end are no page’s', async () => {
+test('but no page sends endless new tokens', async () => {
   const eve = await connect('198.51.100.106');
   if (!eve) throw new Error('A connection was refused');
   expect(await join(eve, 'mine')).toBe('ok');
@@ -161,7 +161,7 @@ test('but new tokens without end are no page’s', async () => {
   expect(await end).toBe(1008);
 });
 
-test('whoever says only later who they are has no more connections for it', async () => {
+test('showing a token late gives nobody more connections', async () => {
   const eve = await signUp(server.url, server.secrets.publishableKey);
   const token = (await eve.client.auth.getSession()).data.session?.access_token;
   let open = 0;

@@ -46,7 +46,7 @@ async function ask(who: keyof typeof askers, { method, path, body, type }: Quest
   return { status: answer.status, text: await answer.text() };
 }
 
-test('what is public is read by everybody, and is all that is asked without the key', async () => {
+test('what is public can be read by everybody, and is all that can be read without the key', async () => {
   const card = { method: 'GET', path: '/object/public/vcards/ADA/a.vcf' };
   for (const who of ['nobody', 'visitor', 'eve', 'ada'] as const) {
     expect(await ask(who, card)).toEqual({ status: 200, text: 'BEGIN:VCARD' });
@@ -83,7 +83,7 @@ test.each<[method: string, path: string, body?: string]>([
   ['DELETE', '/bucket/vcards'],
   ['POST', '/bucket/vcards/empty'],
   ['POST', '/upload/resumable'],
-])('%s %s tells and changes nothing for others', async (method, path, body) => {
+])('%s %s reveals and changes nothing for others', async (method, path, body) => {
   const type = body?.startsWith('BEGIN') ? 'text/vcard' : 'application/json';
   const question = { method, path, type, ...(body && { body: body.replaceAll('ADA', ada.id) }) };
   expect((await ask('nobody', question)).status).toBe(401);
@@ -97,13 +97,13 @@ test.each<[method: string, path: string, body?: string]>([
   expect(await ask('ada', card)).toEqual({ status: 200, text: 'BEGIN:VCARD' });
 });
 
-test('the owner learns about the card, by its bytes and by its row', async () => {
+test('the owner sees the card, both its bytes and its row', async () => {
   const info = await ask('ada', { method: 'GET', path: '/object/info/vcards/ADA/a.vcf' });
   expect(JSON.parse(info.text)).toMatchObject({ name: `${ada.id}/a.vcf`, owner: ada.id });
 });
 
 test.each(['%00', '%01', '%0A', '%7F', '%C2%85', '%FF', '%E0%A4%A', '%zz', '%ED%A0%80'])(
-  'a card named with %s is refused, and not failed at',
+  'a card named with %s is refused without a fault',
   async (sign) => {
     for (const method of ['POST', 'PUT', 'GET']) {
       const path = `/object/vcards/ADA/a${sign}.vcf`;
@@ -136,13 +136,13 @@ test.each([
     '/object/move',
     '{"bucketId":"vcards","sourceKey":"ADA/a.vcf","destinationKey":"\\u0000"}',
   ],
-])('%s %s with %s is refused, and not failed at', async (method, path, body) => {
+])('%s %s with %s is refused without a fault', async (method, path, body) => {
   const { status, text } = await ask('ada', { method, path, body: body.replace('ADA', ada.id) });
   expect([status, JSON.parse(text).code]).toEqual([400, 'validation_failed']);
 });
 
 test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
-  'a form that is none is refused, and not failed at: %s',
+  'an invalid form is refused without a fault: %s',
   async (type) => {
     const question = { method: 'POST', path: `/${CARD}`, type, body: 'abc' };
     const { status, text } = await ask('ada', question);
@@ -151,7 +151,7 @@ test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
 );
 
 test.each(['POST', 'PUT'])(
-  'a card that is too large is so without a length too: %s',
+  'a card that is too large is refused without a length too: %s',
   async (method) => {
     const bytes = 'x'.repeat(66_000);
     const question = { method, path: `/${CARD}`, type: 'text/vcard' };

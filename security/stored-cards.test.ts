@@ -32,14 +32,14 @@ test.each([
   ['no folder', () => 'a.vcf'],
   ['a folder that climbs', () => `${eve.id}/../${ada.id}/a.vcf`],
   ['a folder that climbs in disguise', () => `${eve.id}/%2e%2e/${ada.id}/a.vcf`],
-])('nobody stores in %s', async (_, path) => {
+])('nobody can store in %s', async (_, path) => {
   const { error } = await eve.client.storage.from('vcards').upload(path(), vcard(), options);
   expect(error).not.toBeNull();
   const { data } = await ada.client.storage.from('vcards').list(ada.id);
   expect(data).toEqual([]);
 });
 
-test('a visitor stores nothing', async () => {
+test('a visitor can store nothing', async () => {
   const visitor = createTestClient(server.url, server.secrets.publishableKey);
   const { error } = await visitor.storage
     .from('vcards')
@@ -47,7 +47,7 @@ test('a visitor stores nothing', async () => {
   expect(error).not.toBeNull();
 });
 
-test('nobody gets an address that could be used when their session has ended', async () => {
+test('nobody gets a URL that still works when their session has ended', async () => {
   const cards = eve.client.storage.from('vcards');
   const path = `${eve.id}/later.vcf`;
   expect((await cards.createSignedUploadUrl(path)).error).not.toBeNull();
@@ -56,7 +56,7 @@ test('nobody gets an address that could be used when their session has ended', a
   expect((await cards.createSignedUrls([path], 60)).error).not.toBeNull();
 });
 
-test('the bytes of a card go with its owner’s account', async () => {
+test('a card’s bytes are deleted with its owner’s account', async () => {
   await ada.client.storage.from('vcards').upload(`${ada.id}/a.vcf`, vcard(), options);
   const before = await storedFiles();
   const { error } = await ada.client.rpc('delete_account');

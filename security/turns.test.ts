@@ -59,7 +59,7 @@ function flood(times: number, path: string, token?: string, init?: RequestInit) 
   return { statuses, all: Promise.all(all) };
 }
 
-test('another person is answered before a hundred lists of one account are', async () => {
+test('another person is answered before a hundred lists of one account', async () => {
   const [evil, good] = await Promise.all([tokenOf(eve), tokenOf(ada)]);
   const { statuses, all } = flood(100, contacts, evil);
   await expect.poll(() => statuses).toContain(200);
@@ -79,7 +79,7 @@ test('another person is answered before a hundred lists of one account are', asy
   expect(listed()).toBeGreaterThan(60);
 });
 
-test('three hundred questions of one address keep no member waiting, nor other addresses', async () => {
+test('three hundred queries from one address keep no member waiting, nor other addresses', async () => {
   const at = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const { statuses, all } = flood(300, contacts, undefined, at('203.0.113.9'));
   await expect.poll(() => statuses.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ test('three hundred questions of one address keep no member waiting, nor other a
   await all;
 });
 
-test('whoever hangs up gives their turns back', async () => {
+test('a client that hangs up gives its turns back', async () => {
   const [evil, good] = await Promise.all([tokenOf(eve), tokenOf(ada)]);
   const leaving = new AbortController();
   const { statuses, all } = flood(60, contacts, evil, { signal: leaving.signal });
@@ -102,7 +102,7 @@ test('whoever hangs up gives their turns back', async () => {
   await expect.poll(() => server.output().match(/"status":499/g)?.length ?? 0).toBeGreaterThan(20);
 });
 
-test('whoever has used up their time is told when to try again, and nobody else is', async () => {
+test('only a person whose time is used up is told when to try again', async () => {
   const strict = await runStandalone({ RATE_LIMIT_FACTOR: '0.001', TRUST_PROXY: 'true' });
   try {
     const { url, secrets } = strict;
@@ -147,13 +147,13 @@ test.each<[what: string, body: string, type?: string]>([
   expect([answer.status, code]).toEqual([400, type ? 'not_offered' : 'query_too_complex']);
 });
 
-test('a visitor, who has nothing to store, sends little', async () => {
+test('a visitor, who has nothing to store, may send little', async () => {
   const body = JSON.stringify({ full_name: 'x'.repeat(17_000) });
   const answer = await ask('business_card_records', undefined, { method: 'POST', body });
   expect(answer.status).toBe(413);
 });
 
-test('a long address is refused, and one of deep parentheses', async () => {
+test('a long URL is refused, and one with deeply nested parentheses', async () => {
   const token = await tokenOf(eve);
   expect((await ask(`business_card_records?select=${'a,'.repeat(4_200)}a`, token)).status).toBe(
     414,

@@ -19,7 +19,7 @@ const ANSWERS = 12;
 const ROWS = 80;
 const NOTE = 'x'.repeat(90_000);
 
-test('whoever asks for much and reads nothing loses the connection that waits longest', async () => {
+test('a client that requests much and reads nothing loses the oldest connection', async () => {
   const { publishableKey } = server.secrets;
   const ada = await signUp(server.url, publishableKey);
   const rows = Array.from({ length: ROWS }, (_, i) => ({

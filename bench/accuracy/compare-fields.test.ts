@@ -38,11 +38,11 @@ const card = inventCard(11, { locale: 'de-DE', traps: false });
 const { truth } = card;
 
 describe('compareFields', () => {
-  it('finds a perfect reading exact in every field', () => {
+  it('finds all fields of a perfect reading exact', () => {
     expect(wrongFields(card, perfect(card))).toEqual([]);
   });
 
-  it('sees through spaces, composed letters, capitals in addresses and ways to write a number', () => {
+  it('ignores spaces, composed letters, capitals in addresses and notations of a number', () => {
     const reading = {
       ...perfect(card),
       fullName: printed(` ${truth.fullName.normalize('NFD').replace(' ', '  ')} `),
@@ -65,7 +65,7 @@ describe('compareFields', () => {
     expect(wrongFields(umlaut, reading)).toEqual(['name', 'main phone', 'all phones', 'website']);
   });
 
-  it('takes the mobile and the number printed first for a main phone, and no other', () => {
+  it('accepts the mobile and the first printed number as the main phone, and no other', () => {
     const work = { kind: 'work' as const, e164: '+4930231250', printed: '030 231250' };
     const direct = { kind: 'work' as const, e164: '+49302312551', printed: '030 2312551' };
     const cell = { kind: 'cell' as const, e164: '+4915123125', printed: '0151 23125' };
@@ -81,7 +81,7 @@ describe('compareFields', () => {
     expect(startingWith(direct)).toEqual(['main phone']);
   });
 
-  it('wants an organization that only the domain tells to be marked as inferred', () => {
+  it('requires an organization that only the domain tells to be marked as inferred', () => {
     const hidden = inventCard(11, { locale: 'de-DE', traps: false });
     Object.assign(hidden.truth, {
       org: 'Maple Lowe',

@@ -23,7 +23,7 @@ const first = inventCard(21, { traps: false });
 const second = inventCard(22, { traps: false });
 
 describe('matchCards', () => {
-  it('gives each card the reading that fits it, whatever their order', () => {
+  it('gives each card the reading that fits it, in any order', () => {
     const readings = [second, first].map(({ truth }) => readingOf(truth.fullName));
     const matched = matchCards([first, second], readings);
     expect(matched.map(({ reading }) => reading?.fullName?.value)).toEqual([
@@ -32,7 +32,7 @@ describe('matchCards', () => {
     ]);
   });
 
-  it('lets a card without a reading miss every field that it has', () => {
+  it('counts all fields of a card without a reading as missed', () => {
     const [, missed] = matchCards([first, second], [readingOf(first.truth.fullName)]);
     expect(missed?.reading).toBeUndefined();
     const tally = emptyTally();
@@ -42,7 +42,7 @@ describe('matchCards', () => {
     expect(tally.wrongButSure.hits).toBe(0);
   });
 
-  it('counts a wrong value that claims to be right', () => {
+  it('counts a wrong value with a high confidence', () => {
     const [matched] = matchCards([first], [readingOf('Somebody Else')]);
     const tally = emptyTally();
     if (matched !== undefined) addCard(tally, matched, false);

@@ -56,7 +56,7 @@ describe.skipIf(reason)(`drawSet${reason ? ` (${reason})` : ''}`, () => {
   });
   afterAll(() => browser?.close());
 
-  it('draws a scan of 300 dpi, a photograph of a phone’s size, and the truth beside them', async () => {
+  it('draws a scan at 300 dpi, a photograph of a phone’s size, and copies the truth', async () => {
     expect(await strangerCards(drawn)).toEqual(await strangerCards(folder));
     const scan = await sharp(join(drawn, 'scan-01.png')).metadata();
     // 20 mm are 236 pixels, and the scanner's lid adds up to a seventh.
@@ -82,7 +82,7 @@ describe.skipIf(reason)(`drawSet${reason ? ` (${reason})` : ''}`, () => {
     }
   });
 
-  it('takes the card to its edges and nothing of the page around it', async () => {
+  it('crops the card at its edges, without the page around it', async () => {
     const card = await flatCard(browser, join(folder, '01.html'));
     expect(card.width).toBeCloseTo(20, 1);
     expect(card.height).toBeCloseTo(12, 1);
@@ -96,7 +96,7 @@ describe.skipIf(reason)(`drawSet${reason ? ` (${reason})` : ''}`, () => {
     expect(reds[0]).toBeLessThan(50);
   });
 
-  it('refuses a page without its one card', async () => {
+  it('refuses a page that does not have exactly one card', async () => {
     const file = join(folder, 'two.html');
     await writeFile(file, '<div class="card">a</div><div class="card">b</div>');
     await expect(flatCard(browser, file)).rejects.toThrow('strict mode violation');

@@ -15,13 +15,13 @@ it('finds the sets', () => {
 describe.each(sets)('%s', (set) => {
   const folder = join(import.meta.dirname, set);
 
-  it('has one page for each card of its truth, and no other', async () => {
+  it('has one page for each card in its truth, and no other', async () => {
     const ids = (await strangerCards(folder)).map(({ id }) => id);
     const pages = readdirSync(folder).filter((name) => name !== 'truth.json');
     expect(pages.sort()).toEqual(ids.map((id) => `${id}.html`).sort());
   });
 
-  it('has pages that each hold one card and need nothing else', async () => {
+  it('has pages that each contain one card and load nothing else', async () => {
     for (const page of readdirSync(folder).filter((name) => name.endsWith('.html'))) {
       const html = await readFile(join(folder, page), 'utf8');
       expect(html.match(/class="card[\s"]/g), page).toHaveLength(1);

@@ -8,7 +8,7 @@ describe('percentile', () => {
     expect(percentile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.95)).toBe(10);
   });
 
-  it('is one of the values and never falls with the share', () => {
+  it('is one of the values and never falls as the share rises', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer(), { minLength: 1 }),
@@ -21,7 +21,7 @@ describe('percentile', () => {
     );
   });
 
-  it('has none for no values', () => {
+  it('throws without values', () => {
     expect(() => median([])).toThrow(RangeError);
   });
 });

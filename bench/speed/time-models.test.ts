@@ -15,7 +15,7 @@ function heldModel(): { model: NeuralModel; finish(): void } {
 }
 
 describe('timeModels', () => {
-  it('counts the time in which any network runs, and once where several do', async () => {
+  it('counts time once while several networks run', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     const detector = heldModel();

@@ -19,7 +19,7 @@ const firstRight = (right: number, of: number) =>
   judge(Array.from({ length: of }, (_, i) => i < right));
 
 describe('compareVerdicts', () => {
-  it('finds no difference, and is sure of it, between a version and itself', () => {
+  it('finds with certainty no difference between a version and itself', () => {
     expect(compareVerdicts(firstRight(30, 60), firstRight(30, 60), 'whole card')).toEqual({
       before: 0.5,
       after: 0.5,
@@ -31,7 +31,7 @@ describe('compareVerdicts', () => {
     });
   });
 
-  it('is sure of many cards that all got better', () => {
+  it('is certain if many cards all improved', () => {
     const found = compareVerdicts(firstRight(30, 100), firstRight(50, 100), 'whole card');
     expect(found).toMatchObject({ before: 0.3, after: 0.5, more: 40, less: 0 });
     // 20 of 100 cards changed: 1.96 standard errors of that share are 0.078.
@@ -39,7 +39,7 @@ describe('compareVerdicts', () => {
     expect(found?.high).toBeCloseTo(0.2 + 0.078, 1);
   });
 
-  it('decides nothing when as many cards got worse as better', () => {
+  it('decides nothing if as many cards got worse as better', () => {
     const before = judge(Array.from({ length: 40 }, (_, i) => i % 2 === 0));
     const after = judge(Array.from({ length: 40 }, (_, i) => i % 2 === 1));
     const found = compareVerdicts(before, after, 'whole card');
@@ -48,7 +48,7 @@ describe('compareVerdicts', () => {
     expect(found?.high).toBeGreaterThan(0.1);
   });
 
-  it('takes the pictures of a card for one, not for so many proofs', () => {
+  it('counts the pictures of a card as one, not as several proofs', () => {
     const width = (pictures: (wholes: JudgedPicture[]) => JudgedPicture[]) => {
       const [before, after] = [firstRight(10, 40), firstRight(20, 40)].map(pictures);
       const found = compareVerdicts(before ?? [], after ?? [], 'whole card');
@@ -78,11 +78,11 @@ describe('compareVerdicts', () => {
     expect(compare()).toEqual(compare());
   });
 
-  it('says nothing of what was never judged', () => {
+  it('says nothing about what was never judged', () => {
     expect(compareVerdicts(firstRight(1, 2), firstRight(1, 2), 'title')).toBeUndefined();
   });
 
-  it('refuses files of different pictures', () => {
+  it('refuses files about different pictures', () => {
     const others = firstRight(3, 3).map((each) => ({ ...each, card: `other ${each.card}` }));
     expect(() => compareVerdicts(firstRight(3, 3), others, 'whole card')).toThrow('before only');
     expect(() => compareVerdicts(firstRight(3, 3), firstRight(3, 4), 'whole card')).toThrow(
@@ -91,7 +91,7 @@ describe('compareVerdicts', () => {
   });
 });
 
-it('reads back the verdicts that were written', async () => {
+it('reads back verdicts that were written', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'verdicts-')), 'before.json');
   await writeVerdicts(file, firstRight(1, 2));
   expect(await readVerdicts(file)).toEqual(firstRight(1, 2));

@@ -24,7 +24,7 @@ const read = (text: string): Reading => ({
   lines: [0],
 });
 
-test('capitals and quotation marks do not matter, values do', () => {
+test('capitals and quotation marks do not matter, and values do', () => {
   const wrong = compareCard(truth, {
     quad: null,
     lines: [],
@@ -49,7 +49,7 @@ test('capitals and quotation marks do not matter, values do', () => {
   expect(wrong.map(({ field }) => field)).toEqual(['title', 'e-mail']);
 });
 
-test('spaces, degrees in a name and legal forms do not matter; marks of letters do', () => {
+test('spaces, degrees in a name and legal forms do not matter, and diacritics do', () => {
   const exactly = (names: string[], organizations: string[], name: string, organization: string) =>
     compareCard(
       { ...truth, names, organizations },

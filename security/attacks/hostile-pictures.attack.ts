@@ -25,7 +25,7 @@ async function send(bytes: Uint8Array): Promise<number> {
 /** A reading, or a refusal of the picture: never a fault of the server. */
 const fair = [200, 400, 413, 415, 422];
 
-test('pictures with damaged bytes get an answer that is theirs', async () => {
+test('pictures with damaged bytes get an answer that blames the picture', async () => {
   const { jpeg } = await drawSampleCard(0);
   const sound = [jpeg, await sharp(jpeg).png().toBuffer(), await sharp(jpeg).webp().toBuffer()];
   const damaged = fc.record({
@@ -44,7 +44,7 @@ test('pictures with damaged bytes get an answer that is theirs', async () => {
   expect((await fetch(`${server.url}/healthz`)).ok).toBe(true);
 });
 
-test('a page of three thousand words occupies nobody for a minute', async () => {
+test('a page of three thousand words keeps nobody waiting for a minute', async () => {
   const words = Array.from({ length: 3000 }, (_, i) => {
     const [x, y] = [20 + (i % 40) * 62, 40 + Math.floor(i / 40) * 26];
     return `<text x="${x}" y="${y}">word${i % 97}</text>`;

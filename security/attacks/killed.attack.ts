@@ -2,7 +2,7 @@ import { signUp } from '@cardsift/backend/testing/sign-up';
 import { discardStandalone, runStandalone } from '@cardsift/standalone/testing/run-standalone';
 import { expect, test } from 'vitest';
 
-test('ten times killed in the middle of writing, ten times started at once, nothing acknowledged lost', async () => {
+test('after being killed ten times during writes, the server starts at once and has lost nothing acknowledged', async () => {
   let server = await runStandalone();
   const ada = await signUp(server.url, server.secrets.publishableKey);
   const port = Number(new URL(server.url).port);

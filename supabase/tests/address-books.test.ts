@@ -113,7 +113,7 @@ async function refusal(statement: Promise<unknown>): Promise<string | undefined>
   }
 }
 
-test('who has no app password has no book, and no change is kept', async () => {
+test('a person without an app password has no book, and no changes are kept', async () => {
   await addContact();
   expect(await state()).toBeUndefined();
   expect(await changes()).toEqual([]);
@@ -131,7 +131,7 @@ test('the first app password makes a book of all contacts, in the order they cam
   ]);
 });
 
-test('a book of many contacts is numbered in parts, each once, whatever happens meanwhile', async () => {
+test('a book of many contacts is numbered in parts, each contact once, whatever happens meanwhile', async () => {
   await addMany(2500);
   const [before] = await run<{ id: string }>(
     'select min(id::text) as id from public.business_card_records',
@@ -168,7 +168,7 @@ test('a book of many contacts is numbered in parts, each once, whatever happens 
   expect((await state())?.sequence).toBeGreaterThanOrEqual(all.at(-1)?.sequence ?? 0);
 });
 
-test('who has no book has nothing to number', async () => {
+test('a person without a book has nothing to number', async () => {
   await addContact();
   expect(await numberSome()).toBe(false);
 });
@@ -176,7 +176,7 @@ test('who has no book has nothing to number', async () => {
 describe('with a book', () => {
   beforeEach(openBook);
 
-  test('what is added, changed and deleted gets the next number each', async () => {
+  test('additions, changes and deletions each get the next number', async () => {
     const ada = await addContact();
     const grace = await addContact();
     await run(`update public.business_card_records set title = 'Countess' where id = $1`, [ada]);
@@ -189,7 +189,7 @@ describe('with a book', () => {
     expect(await state()).toEqual({ sequence: 4, forgotten: 0 });
   });
 
-  test('many in one statement get a number each, and no two the same', async () => {
+  test('many contacts in one statement each get a number, and no two the same', async () => {
     await run(
       `insert into public.business_card_records (user_id, full_name)
        select $1, 'Ada ' || n from generate_series(1, 30) as n`,
@@ -216,13 +216,13 @@ describe('with a book', () => {
     ['met_event', `'Fair'`],
     ['met_place', `'London'`],
     ['met_on', `'1833-06-05'`],
-  ])('another %s is a change of the card', async (column, value) => {
+  ])('another %s changes the card', async (column, value) => {
     const ada = await addContact();
     await run(`update public.business_card_records set ${column} = ${value} where id = $1`, [ada]);
     expect(await changes(1)).toMatchObject([{ file_name: `${ada}.vcf`, sequence: 2 }]);
   });
 
-  test('what a vCard does not show is no change of it', async () => {
+  test('what a vCard does not show does not change it', async () => {
     await addContact();
     await database.query(
       `update public.business_card_records set description = 'found', linkedin_updated_at = now()
@@ -232,7 +232,7 @@ describe('with a book', () => {
     expect(await state()).toMatchObject({ sequence: 1 });
   });
 
-  test('one that comes back is the same file again', async () => {
+  test('a contact that comes back gets the same file name', async () => {
     await save('of-the-phone.vcf', { full_name: 'Ada' });
     const [row] = await run<{ id: string }>('select id from public.business_card_records');
     const id = row?.id ?? '';
@@ -243,7 +243,7 @@ describe('with a book', () => {
     ]);
   });
 
-  test('one that comes back after its name was taken gets another', async () => {
+  test('a contact that comes back after its name was taken gets another one', async () => {
     const id = await addContact();
     await remove(id);
     await save(`${id}.vcf`, { full_name: 'Grace' });
@@ -254,7 +254,7 @@ describe('with a book', () => {
     expect(new Set(names).size).toBe(2);
   });
 
-  test('what was deleted long ago is forgotten, and the book says up to where', async () => {
+  test('old deletions are forgotten, and the book says up to where', async () => {
     const ada = await addContact();
     const grace = await addContact();
     await remove(ada);
@@ -280,7 +280,7 @@ describe('with a book', () => {
     expect(all[0]?.sequence).toBe(5007);
   });
 
-  test('a new card is a contact under the name the client chose', async () => {
+  test('a new card becomes a contact under the name that the client chose', async () => {
     expect(await save('x.vcf', { full_name: 'Ada', tags: ['Fair'] }, { mustBeNew: true })).toEqual({
       is_new: true,
       sequence: 1,
@@ -289,7 +289,7 @@ describe('with a book', () => {
     expect(contacts).toEqual([{ full_name: 'Ada', tags: ['Fair'], source: 'hand' }]);
   });
 
-  test('a change needs the number that was seen, and leaves history', async () => {
+  test('a change requires the number that was seen, and adds to the history', async () => {
     await save('x.vcf', { full_name: 'Ada' });
     expect(await refusal(save('x.vcf', { full_name: 'Eve' }))).toBe('card_exists');
     expect(await refusal(save('x.vcf', { full_name: 'Eve' }, { mustBeNew: true }))).toBe(
@@ -310,7 +310,7 @@ describe('with a book', () => {
     expect(contact?.history).toMatchObject([{ kind: 'edited', columns: ['full_name'] }]);
   });
 
-  test('a change of what is gone is refused', async () => {
+  test('a change to a deleted card is refused', async () => {
     await save('x.vcf', { full_name: 'Ada' });
     await run(`select public.delete_card('x.vcf')`);
     expect(await refusal(save('x.vcf', { full_name: 'Eve' }, { seen: 1 }))).toBe(
@@ -324,7 +324,7 @@ describe('with a book', () => {
     });
   });
 
-  test('a second card with the UID of another one is refused, and the other one named', async () => {
+  test('a card with the UID of another is refused, and the answer names that one', async () => {
     const withUid = (value: string) => ({ details: { imported: [{ name: 'UID', value }] } });
     const ada = await addContact();
     await save('x.vcf', withUid('One'));
@@ -334,7 +334,7 @@ describe('with a book', () => {
     expect(await save('y.vcf', withUid('Two'))).toMatchObject({ is_new: true });
   });
 
-  test('a card is deleted in the state that was seen', async () => {
+  test('a card is deleted only in the state that was seen', async () => {
     await save('x.vcf', { full_name: 'Ada' });
     expect(await refusal(run(`select public.delete_card('x.vcf', 7)`))).toBe('card_has_changed');
     const remove_ = () => run(`select public.delete_card('x.vcf', 1) as found`);
@@ -343,7 +343,7 @@ describe('with a book', () => {
     expect(await run('select from public.business_card_records')).toEqual([]);
   });
 
-  test('cards are read by their names, or one after the other', async () => {
+  test('cards can be read by name, or one after the other', async () => {
     for (const name of ['a.vcf', 'b.vcf', 'c.vcf']) await save(name, { full_name: name });
     const names = async (call: string) =>
       (await run<{ name: string }>(`select contact ->> 'full_name' as name from ${call}`)).map(
@@ -354,7 +354,7 @@ describe('with a book', () => {
     expect(await names('public.read_cards()')).toEqual(['a.vcf', 'b.vcf', 'c.vcf']);
   });
 
-  test('nobody reads, changes or deletes another person’s cards', async () => {
+  test('nobody can read, change or delete another person’s cards', async () => {
     await save('x.vcf', { full_name: 'Ada' });
     user = await database.addUser();
     await openBook();

@@ -62,14 +62,14 @@ const addFactor = () =>
     [userId],
   );
 
-test('a password is told once, has 24 clear letters, and opens its person’s address book', async () => {
+test('a password is shown once, has 24 clear letters, and opens its person’s address book', async () => {
   const { id, user_name, password } = await create();
   expect(password).toMatch(/^[a-km-np-z2-9]{4}(?:-[a-km-np-z2-9]{4}){5}$/);
   expect(user_name).toBe(`${userId}@people.example`);
   expect(await open(password)).toEqual([{ id, user_id: userId, assurance: 'aal1' }]);
 });
 
-test('every password is another one, of all 32 letters', async () => {
+test('every password is different, and uses all 32 letters', async () => {
   const made = await database.query<{ password: string }>(
     'select private.make_app_password() as password from generate_series(1, 200)',
   );
@@ -84,7 +84,7 @@ test('it may be typed without hyphens, in capitals and with spaces', async () =>
   expect((await open(typed)).map((row) => row.id)).toEqual([id]);
 });
 
-test('no table keeps its letters, and no person reads its hash', async () => {
+test('no table contains its letters, and nobody can read its hash', async () => {
   const { password } = await create();
   const bare = password.replaceAll('-', '');
   const rows = await database.query<{ text: string }>(
@@ -120,14 +120,14 @@ const ageSession = () =>
     [sessionId],
   );
 
-test('an old session makes none', async () => {
+test('an old session cannot make one', async () => {
   await ageSession();
   expect(await errorCode(create())).toBe('PGRST');
 });
 
 // A Supabase project has no such proofs. There, people sign in again.
 test.skipIf(isProject)(
-  'an old session makes one once the account’s password is given in it',
+  'an old session can make one once the account’s password was given in it',
   async () => {
     await ageSession();
     await database.query('insert into auth.owner_proofs (session_id) values ($1)', [sessionId]);
@@ -135,7 +135,7 @@ test.skipIf(isProject)(
   },
 );
 
-test('a token that names no session makes none', async () => {
+test('a token that names no session cannot make one', async () => {
   const attempt = database.queryAs({ userId }, `select public.create_app_password('Phone')`);
   expect(await errorCode(attempt)).toBe('PGRST');
 });
@@ -144,7 +144,7 @@ test.each(['', '   ', 'x'.repeat(101)])('a name such as «%s» is refused', asyn
   expect(await errorCode(create(name))).toBe('22023');
 });
 
-test('an account has twenty at most', async () => {
+test('an account has at most twenty', async () => {
   for (let n = 0; n < 20; n += 1) await create(`Phone ${n}`);
   expect(await errorCode(create('One more'))).toBe('PGRST');
 });
@@ -164,7 +164,7 @@ test('a revoked one opens nothing, nor does a token that was made with it', asyn
   ]);
 });
 
-test('nobody revokes another person’s', async () => {
+test('nobody can revoke another person’s', async () => {
   const { id, password } = await create();
   userId = await database.addUser();
   sessionId = await openSession(userId);
@@ -174,20 +174,20 @@ test('nobody revokes another person’s', async () => {
   expect(await open(password)).toHaveLength(1);
 });
 
-test('one that was made before a second factor opens nothing from then on', async () => {
+test('one that was made before a second factor opens nothing afterwards', async () => {
   const { password } = await create();
   await addFactor();
   expect(await open(password)).toEqual([]);
 });
 
-test('with a second factor, only a session that gave it makes one, and that stays good', async () => {
+test('with a second factor, only a session that gave it can make one, which stays valid', async () => {
   await addFactor();
   expect(await errorCode(create())).toBe(DENIED);
   const { password } = await create('Phone', { aal: 'aal2' });
   expect(await open(password)).toMatchObject([{ assurance: 'aal2' }]);
 });
 
-test('a new password of the account revokes all, and one that stays the same none', async () => {
+test('a new password of the account revokes all, and setting the same one revokes none', async () => {
   const { password } = await create();
   const set = (hash: string) =>
     database.query('update auth.users set encrypted_password = $2 where id = $1', [userId, hash]);
@@ -197,7 +197,7 @@ test('a new password of the account revokes all, and one that stays the same non
   expect(await open(password)).toEqual([]);
 });
 
-test('its list says when and by what it was used last', async () => {
+test('its list says when and by what it was last used', async () => {
   const { password } = await create(' My phone ');
   const list = () =>
     ask<{ name: string; client: string | null; used: boolean }>(

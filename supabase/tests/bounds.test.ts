@@ -44,7 +44,7 @@ test.each<[column: string, largest: unknown, tooLarge: unknown]>([
   ['settled', Array.from({ length: 200 }, String), Array.from({ length: 201 }, String)],
   ['evidence', page, { ...page, more: letters(2_000) }],
   ['details', { note: letters(99_000) }, { note: letters(100_001) }],
-])('%s holds so much and no more', async (column, largest, tooLarge) => {
+])('%s holds this much and no more', async (column, largest, tooLarge) => {
   const insert = (value: unknown) =>
     errorCode(
       database.queryAs(
@@ -57,7 +57,7 @@ test.each<[column: string, largest: unknown, tooLarge: unknown]>([
   expect(await insert(tooLarge)).toBe(CHECK_VIOLATION);
 });
 
-test('an account keeps fifty searches and no more', async () => {
+test('an account keeps at most fifty searches', async () => {
   const save = (searches: unknown) =>
     errorCode(
       database.queryAs(
@@ -74,7 +74,7 @@ test('an account keeps fifty searches and no more', async () => {
   expect(await save({})).toBe(CHECK_VIOLATION);
 });
 
-test('of the rejected profiles of a contact the newest hundred are remembered', async () => {
+test('the newest hundred rejected profiles of a contact are remembered', async () => {
   const [contact] = await database.query<{ id: string }>(
     `insert into public.business_card_records (user_id, full_name) values ($1, 'Ada') returning id`,
     [user],

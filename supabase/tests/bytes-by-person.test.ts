@@ -156,7 +156,7 @@ async function withDeleted(pick: number, act: (ids: string) => Promise<unknown>)
   await act(`{${ids.join(',')}}`);
 }
 
-test('whatever is stored, changed and deleted, what is counted is what is there', async () => {
+test('whatever is stored, changed and deleted, the count equals what is there', async () => {
   const action = fc.tuple(fc.constantFrom(...Object.keys(ACTIONS)), fc.nat({ max: 100_000 }));
   await fc.assert(
     fc.asyncProperty(
@@ -191,7 +191,7 @@ test('deleting for good gives back what adding took', async () => {
   expect(await usage()).toBe(before);
 });
 
-test('an account that is deleted leaves no counter behind', async () => {
+test('a deleted account leaves no counter behind', async () => {
   await addContacts(3);
   await ACTIONS['add one whose profile is known']?.(1);
   await asUser('select public.delete_account()');
@@ -203,7 +203,7 @@ test('an account that is deleted leaves no counter behind', async () => {
   expect(counters).toEqual([]);
 });
 
-test('the times of a row weigh the same in every time zone', async () => {
+test('the times in a row count the same in every time zone', async () => {
   await addContacts(1);
   const before = await usage();
   await database.transaction(async (query) => {
@@ -228,7 +228,7 @@ describe('an account that is full', () => {
 
   const more = () => addContacts(3, 'x'.repeat(20_000));
 
-  test('takes no more, with a code and a sentence', async () => {
+  test('accepts nothing more, with a code and a sentence', async () => {
     const refused = await more().then(
       () => undefined,
       (error: { code: string; message: string }) => error,
@@ -281,7 +281,7 @@ describe('an account that is full', () => {
     expect(await asUser('select id from public.business_card_records')).toEqual([one]);
   });
 
-  test('is nobody else’s matter', async () => {
+  test('affects nobody else', async () => {
     user = await database.addUser();
     expect(await errorCode(more())).toBeUndefined();
   });
@@ -296,7 +296,7 @@ describe('an account that is full', () => {
     expect(await errorCode(found)).toBeUndefined();
   });
 
-  test('holds its last bytes once, though many ask at once', async () => {
+  test('gives out its last bytes once, even if many ask at once', async () => {
     await Promise.all(
       Array.from({ length: 20 }, () => errorCode(addContacts(1, 'x'.repeat(9000)))),
     );
@@ -305,7 +305,7 @@ describe('an account that is full', () => {
   });
 });
 
-test('a contact is no larger than one may be', async () => {
+test('a contact cannot be larger than one may be', async () => {
   const huge = asUser(
     `insert into public.business_card_records (user_id, notes, description, details)
      values ($1, $2, $2, jsonb_build_object('lines', $3::text))`,
@@ -316,7 +316,7 @@ test('a contact is no larger than one may be', async () => {
   expect(await errorCode(addContacts(1, '中'.repeat(20_000)))).toBeUndefined();
 });
 
-test('nobody sees another person’s usage, and a visitor sees none', async () => {
+test('nobody can see another person’s usage, and a visitor sees none', async () => {
   await addContacts(5);
   const own = await usage();
   user = await database.addUser();
@@ -325,10 +325,13 @@ test('nobody sees another person’s usage, and a visitor sees none', async () =
   expect(await errorCode(ask)).toBe(DENIED);
 });
 
-test.each(['storage_limit', 'stored_bytes', 'freed_bytes'])('nobody reaches %s', async (table) => {
-  for (const caller of ['anon', 'service_role', { userId: user }] as const) {
-    expect(await errorCode(database.queryAs(caller, `select * from private.${table}`))).toBe(
-      DENIED,
-    );
-  }
-});
+test.each(['storage_limit', 'stored_bytes', 'freed_bytes'])(
+  'nobody can reach %s',
+  async (table) => {
+    for (const caller of ['anon', 'service_role', { userId: user }] as const) {
+      expect(await errorCode(database.queryAs(caller, `select * from private.${table}`))).toBe(
+        DENIED,
+      );
+    }
+  },
+);

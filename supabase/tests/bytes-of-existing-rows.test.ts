@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 /** The version of the migration that counts bytes. */
 const COUNTING = '20261126003010';
 
-test('what people stored before bytes were counted is counted by the migration', async () => {
+test('the migration counts what people stored before bytes were counted', async () => {
   const migrations = await readMigrations(new URL('../migrations', import.meta.url).pathname);
   const database = await openPglite();
   await prepareDatabase(

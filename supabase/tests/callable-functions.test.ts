@@ -111,7 +111,7 @@ test.each(['anon', 'authenticated'] as const)(
   },
 );
 
-test('what policies, triggers and indexes call is in a schema that nobody may look into', async () => {
+test('what policies, triggers and indexes call is in a schema that nobody may use', async () => {
   for (const role of ['anon', 'authenticated', 'service_role']) {
     const [row] = await database.query<{ may: boolean }>(
       `select has_schema_privilege($1, 'private', 'usage') as may`,
@@ -121,7 +121,7 @@ test('what policies, triggers and indexes call is in a schema that nobody may lo
   }
 });
 
-test('every text, list and document that may be handed over has a longest value in this file', async () => {
+test('every text, list and document that can be passed has a longest value in this file', async () => {
   const rows = await database.query<{ name: string; argument: string }>(
     `select proname as name, argument from pg_proc,
        unnest(proargnames[1:pronargs], proargtypes::oid[]) as arguments (argument, type)
@@ -141,7 +141,7 @@ const arguments_ = Object.entries(CALLABLE).flatMap(([name, { call, longest = {}
 );
 
 test.each(arguments_)(
-  '$name takes $bytes bytes of $argument and no more',
+  '$name accepts $bytes bytes of $argument and no more',
   async ({ name, argument, bytes, call }) => {
     const ask = (length: number) => {
       const isDocument = call.includes(`${argument} => '{}'`);
@@ -163,13 +163,16 @@ const lists = Object.entries(CALLABLE).flatMap(([name, { most = {} }]) =>
   Object.entries(most).map(([argument, count]) => ({ name, argument, count })),
 );
 
-test.each(lists)('$name takes $count $argument and no more', async ({ name, argument, count }) => {
-  const ask = (length: number) =>
-    errorCode(
-      database.queryAs({ userId: user }, `select public.${name}(${argument} => $1::uuid[])`, [
-        `{${Array(length).fill(KEY).join(',')}}`,
-      ]),
-    );
-  expect(await ask(count)).toBeUndefined();
-  expect(await ask(count + 1)).toBe(TOO_LONG);
-});
+test.each(lists)(
+  '$name accepts $count $argument and no more',
+  async ({ name, argument, count }) => {
+    const ask = (length: number) =>
+      errorCode(
+        database.queryAs({ userId: user }, `select public.${name}(${argument} => $1::uuid[])`, [
+          `{${Array(length).fill(KEY).join(',')}}`,
+        ]),
+      );
+    expect(await ask(count)).toBeUndefined();
+    expect(await ask(count + 1)).toBe(TOO_LONG);
+  },
+);

@@ -20,12 +20,12 @@ const addFile = (caller: { userId: string }) =>
     `${caller.userId}/new.vcf`,
   ]);
 
-test('a person has room for two hundred cards, and their full folder is nobody else’s', async () => {
+test('a person has room for two hundred cards, and their full folder affects nobody else', async () => {
   expect(await errorCode(addFile(ada))).toBe(DENIED);
   expect(await errorCode(addFile(eve))).toBeUndefined();
 });
 
-test('there is room again when one is removed', async () => {
+test('removing a card makes room again', async () => {
   await database.transaction(async (query) => {
     // As the storage API does. Hosted storage refuses plain deletes without it.
     await query("select set_config('storage.allow_delete_query', 'true', true)");

@@ -29,7 +29,7 @@ async function count(userId: string): Promise<number | undefined> {
   return rows[0]?.count;
 }
 
-test('twenty inserts at once store as many contacts as a person may keep', async () => {
+test('twenty simultaneous inserts store as many contacts as a person may keep', async () => {
   const user = await database.addUser();
   const codes = await Promise.all(Array.from({ length: 20 }, () => insert(user, 1)));
   expect(codes.filter((code) => code === undefined)).toHaveLength(10);
@@ -37,14 +37,14 @@ test('twenty inserts at once store as many contacts as a person may keep', async
   expect(await count(user)).toBe(10);
 });
 
-test('an insert that is too large stores nothing, and others are not counted', async () => {
+test('an insert that is too large stores nothing, and other people’s contacts do not count', async () => {
   const [user, other] = [await database.addUser(), await database.addUser()];
   expect(await insert(other, 10)).toBeUndefined();
   expect(await insert(user, 11)).toBe('PGRST');
   expect(await count(user)).toBe(0);
 });
 
-test('what is deleted makes room again', async () => {
+test('deleting makes room again', async () => {
   const user = await database.addUser();
   await insert(user, 10);
   await database.query(

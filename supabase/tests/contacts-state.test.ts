@@ -48,19 +48,19 @@ test.each([
   ['one changed', run(`update public.business_card_records set title = 'CTO' where ${ofAda}`)],
   ['one less', run(`delete from public.business_card_records where ${ofAda}`)],
   ['one deleted and restored', deleteAndRestore],
-])('it is another with %s', async (_, change) => {
+])('it differs after %s', async (_, change) => {
   const before = await stateFor({ userId: user });
   await change();
   expect(await stateFor({ userId: user })).not.toBe(before);
 });
 
-test('it stays the same while others change theirs', async () => {
+test('it stays the same while others change their contacts', async () => {
   const before = await stateFor({ userId: user });
   await add(await database.addUser());
   expect(await stateFor({ userId: user })).toBe(before);
 });
 
-test('who has no contacts learns of none', async () => {
+test('a person without contacts learns nothing about others', async () => {
   expect(await stateFor({ userId: await database.addUser() })).toBe('0');
   expect(await stateFor('anon').catch(() => '0')).toBe('0');
 });

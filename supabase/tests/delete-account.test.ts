@@ -91,7 +91,7 @@ const deleteAllData = (caller: Parameters<TestDatabase['queryAs']>[0]) =>
 const deleteAccount = (caller: Parameters<TestDatabase['queryAs']>[0]) =>
   database.queryAs(caller, 'select public.delete_account()');
 
-test('the traces of this test are in every table that can know a person', async () => {
+test('this test leaves traces in every table that can refer to a person', async () => {
   const known = await tablesThatKnow(user);
   const all = await database.query<{ name: string }>(
     `select distinct format('%I.%I', table_schema, table_name) as name
@@ -103,14 +103,14 @@ test('the traces of this test are in every table that can know a person', async 
   expect(known).toEqual(expect.arrayContaining(['auth.audit_log_entries', 'storage.objects']));
 });
 
-test('deleting the account leaves nothing of the person in any table', async () => {
+test('deleting the account leaves nothing about the person in any table', async () => {
   const others = await tablesThatKnow(stranger);
   await deleteAccount({ userId: user });
   expect(await tablesThatKnow(user)).toEqual([]);
   expect(await tablesThatKnow(stranger)).toEqual(others);
 });
 
-test('deleting all data leaves the account, its plan and the scans of the day', async () => {
+test('deleting all data keeps the account, its plan and the scans of the day', async () => {
   const others = await tablesThatKnow(stranger);
   await database.query('update public.users set is_premium = true where id = $1', [user]);
   await deleteAllData({ userId: user });
@@ -134,7 +134,7 @@ test('deleting all data leaves the account, its plan and the scans of the day', 
   expect(await tablesThatKnow(stranger)).toEqual(others);
 });
 
-test('nothing can be saved for an account that is gone', async () => {
+test('nothing can be saved for a deleted account', async () => {
   await deleteAccount({ userId: user });
   for (const table of ['business_card_records', 'user_settings']) {
     const attempt = database.queryAs(
@@ -146,7 +146,7 @@ test('nothing can be saved for an account that is gone', async () => {
   }
 });
 
-test('visitors and the service have nothing of their own to delete', async () => {
+test('visitors and the service role have nothing of their own to delete', async () => {
   for (const caller of ['anon', 'service_role'] as const) {
     expect(await errorCode(deleteAllData(caller))).toBe(DENIED);
     expect(await errorCode(deleteAccount(caller))).toBe(DENIED);

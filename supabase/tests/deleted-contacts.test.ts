@@ -68,7 +68,7 @@ const age = (id: string, days: number) =>
   );
 const purge = () => database.queryAs('service_role', 'select public.delete_expired_contacts()');
 
-test('a deleted contact comes back as it was, under its own id', async () => {
+test('a deleted contact can be restored unchanged, under its own id', async () => {
   const id = await addContact({
     email: 'ada@x.example',
     tags: ['lead', 'vip'],
@@ -90,7 +90,7 @@ test('a deleted contact comes back as it was, under its own id', async () => {
   expect(await deleted()).toEqual([]);
 });
 
-test('its history goes on, and says that it was restored', async () => {
+test('its history continues, and says that it was restored', async () => {
   const id = await addContact();
   await as(user, `update public.business_card_records set phone = '1' where id = $1`, [id]);
   await remove(id);
@@ -106,7 +106,7 @@ test('its history goes on, and says that it was restored', async () => {
   ]);
 });
 
-test('the profile that was found and those that were rejected come back with it', async () => {
+test('the found profile and the rejected ones are restored with it', async () => {
   const profile = 'https://www.linkedin.com/in/ada';
   const id = await addContact({ linkedin_url: profile, linkedin_updated_at: new Date() });
   await database.query(
@@ -121,7 +121,7 @@ test('the profile that was found and those that were rejected come back with it'
   expect(await database.query(rejected, [id])).toEqual([{ linkedin_url: `${profile}-2` }]);
 });
 
-test('a kept contact that lacks a column which is never null now comes back all the same', async () => {
+test('a contact that lacks a column added since, which is not nullable, can be restored', async () => {
   const [row] = await database.query<{ missing: string[] }>(
     `select array_agg(attname::text) as missing from pg_attribute
      where attrelid = 'public.business_card_records'::regclass and attnum > 0 and attnotnull
@@ -137,7 +137,7 @@ test('a kept contact that lacks a column which is never null now comes back all 
   expect(await restore([id])).toEqual([id]);
 });
 
-test('many are restored at once, and what is gone for good is not among them', async () => {
+test('many can be restored at once, except those deleted for good', async () => {
   const [ada, eve, alan] = [await addContact(), await addContact(), await addContact()];
   for (const id of [ada, eve, alan]) await remove(id);
   await as(user, 'select public.delete_for_good(array[$1::uuid])', [eve]);
@@ -146,7 +146,7 @@ test('many are restored at once, and what is gone for good is not among them', a
   expect(await restore([ada])).toEqual([]);
 });
 
-test('a contact that its owner puts back by other means is not deleted any more', async () => {
+test('a contact that its owner adds again by other means no longer counts as deleted', async () => {
   const id = await addContact();
   await remove(id);
   await as(user, 'insert into public.business_card_records (id, user_id) values ($1, $2)', [
@@ -157,7 +157,7 @@ test('a contact that its owner puts back by other means is not deleted any more'
 });
 
 describe('others', () => {
-  test('neither see, restore nor delete what somebody deleted', async () => {
+  test('can neither see, restore nor delete what a person deleted', async () => {
     const id = await addContact();
     await remove(id);
     expect(await deleted(stranger)).toEqual([]);
@@ -171,7 +171,7 @@ describe('others', () => {
     expect(await deleted()).toEqual([id]);
   });
 
-  test('cannot keep a contact from coming back by taking its id', async () => {
+  test('cannot block the return of a contact by taking its id', async () => {
     const id = await addContact({ full_name: 'Mine' });
     await remove(id);
     await addContact({ id, full_name: 'Theirs' }, stranger);
@@ -242,7 +242,7 @@ describe('after 30 days', () => {
     expect(await deleted()).toEqual([young]);
   });
 
-  test('where no clock runs it is gone when its owner deletes another', async () => {
+  test('without a scheduler it goes when its owner deletes another contact', async () => {
     const [old, theirs, other] = [
       await addContact(),
       await addContact({}, stranger),
@@ -257,7 +257,7 @@ describe('after 30 days', () => {
     expect(await deleted(stranger)).toEqual([theirs]);
   });
 
-  test('a clock that was ahead when it was deleted does not keep it for years', async () => {
+  test('a clock that was ahead at its deletion does not keep it for years', async () => {
     const id = await addContact();
     await remove(id);
     await age(id, -3650);
@@ -270,7 +270,7 @@ describe('after 30 days', () => {
     expect(row?.late).toBe(false);
   });
 
-  test('a clock that goes ahead at once deletes nothing for a day', async () => {
+  test('a clock that jumps ahead deletes nothing for a day', async () => {
     const id = await addContact();
     await remove(id);
     await purge();
@@ -287,7 +287,7 @@ describe('after 30 days', () => {
   });
 });
 
-test('restoring respects how many contacts an account may hold', async () => {
+test('restoring respects the limit on an account’s contacts', async () => {
   await database.exec(
     `create or replace function private.contacts_per_person() returns integer
      language sql immutable set search_path = '' as $$ select 2 $$`,

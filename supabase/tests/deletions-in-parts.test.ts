@@ -36,7 +36,7 @@ const left = async () => {
   return rows.map(({ full_name }) => full_name);
 };
 
-test('a person’s contacts go some at a time, and nobody else’s', async () => {
+test('a person’s contacts are deleted in parts, and nobody else’s are', async () => {
   const other = await database.addUser();
   await database.query(
     `insert into public.business_card_records (user_id, full_name) values ($1, 'Ada')`,
@@ -56,7 +56,7 @@ test('a person’s contacts go some at a time, and nobody else’s', async () =>
 });
 
 test.each(['delete_all_data', 'delete_account'])(
-  '%s deletes nothing while more contacts are left than go at once',
+  '%s deletes nothing while there are more contacts than one part',
   async (name) => {
     const call = () => errorCode(database.queryAs({ userId: user }, `select public.${name}()`));
     expect(await call()).toBe(IN_PARTS_FIRST);
@@ -68,7 +68,7 @@ test.each(['delete_all_data', 'delete_account'])(
   },
 );
 
-test('a new rule deletes the oldest, and the rest when it is asked to', async () => {
+test('a new rule deletes the oldest part, and the rest when called again', async () => {
   await database.queryAs(
     { userId: user },
     'insert into public.user_settings (user_id, delete_contacts_after_days) values ($1, 2)',
@@ -83,7 +83,7 @@ test('a new rule deletes the oldest, and the rest when it is asked to', async ()
   expect(await left()).toEqual(['1']);
 });
 
-test('the process deletes so many at a time, and says how many', async () => {
+test('the process deletes in parts, and returns how many', async () => {
   await database.exec('alter table public.user_settings disable trigger user');
   await database.query(
     'insert into public.user_settings (user_id, delete_contacts_after_days) values ($1, 1)',

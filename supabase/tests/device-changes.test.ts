@@ -56,7 +56,7 @@ async function newestChange(): Promise<string> {
 
 const undo = (change: string) => run('select public.undo_device_change($1)', [change]);
 
-test('what a device changes is noted with both values beside the history, which has none', async () => {
+test('a device’s change is noted with both values beside the history, which has none', async () => {
   await save({ phone: '2', details: { department: 'Notes', role: 'Poet' } });
   const { history } = await contact();
   expect(history).toEqual([
@@ -73,7 +73,7 @@ test('what a device changes is noted with both values beside the history, which 
   ]);
 });
 
-test('a card that says nothing new is no change', async () => {
+test('a card with nothing new is not a change', async () => {
   const { phone, title, details } = await contact();
   await save({ phone, title, details });
   expect((await contact()).history).toEqual([]);
@@ -93,7 +93,7 @@ test('the history names the device whose password was given', async () => {
   expect((await contact()).history).toMatchObject([{ device: 'Phone' }]);
 });
 
-test('a change is taken back whole, once, and stays in the history', async () => {
+test('a change can be undone as a whole, once, and stays in the history', async () => {
   const before = await contact();
   await save({ phone: '2', title: null, tags: ['Fair'], details: { role: 'Poet' } });
   const change = await newestChange();
@@ -107,7 +107,7 @@ test('a change is taken back whole, once, and stays in the history', async () =>
   expect(await errorCode(undo(change))).toBe(NOT_ALLOWED);
 });
 
-test('what was changed since stays', async () => {
+test('values that were changed since stay', async () => {
   await save({ phone: '2', title: 'Countess', details: { department: 'Engines' } });
   const change = await newestChange();
   await run(`update public.business_card_records set title = 'Lady'`);
@@ -118,7 +118,7 @@ test('what was changed since stays', async () => {
   });
 });
 
-test('where all of it was changed since, nothing is undone', async () => {
+test('if all values were changed since, nothing is undone', async () => {
   await save({ phone: '2' });
   const change = await newestChange();
   await run(`update public.business_card_records set phone = '3'`);
@@ -126,7 +126,7 @@ test('where all of it was changed since, nothing is undone', async () => {
   expect(await contact()).toMatchObject({ phone: '3' });
 });
 
-test('an edit on the page soon after stands beside it, so that it can still be undone', async () => {
+test('an edit on the page soon afterwards is a separate entry, so that the device’s change can still be undone', async () => {
   await save({ phone: '2' });
   await run(`update public.business_card_records set title = 'Lady'`);
   const { history } = await contact();
@@ -135,7 +135,7 @@ test('an edit on the page soon after stands beside it, so that it can still be u
   expect(await contact()).toMatchObject({ phone: '1', title: 'Lady' });
 });
 
-test('nobody undoes what somebody else’s device changed', async () => {
+test('nobody can undo a change by another person’s device', async () => {
   await save({ phone: '2' });
   const change = await newestChange();
   const owner = user;
@@ -145,7 +145,7 @@ test('nobody undoes what somebody else’s device changed', async () => {
   expect(await contact()).toMatchObject({ phone: '2' });
 });
 
-test('a phone is told of what was undone', async () => {
+test('a phone is told what was undone', async () => {
   await save({ phone: '2' });
   const sequence = async () =>
     (await run<{ sequence: number }>('select sequence::int from public.address_book_entries'))[0]
@@ -155,7 +155,7 @@ test('a phone is told of what was undone', async () => {
   expect(await sequence()).toBeGreaterThan(before);
 });
 
-test('of the changes of one person the newest five hundred are kept', async () => {
+test('the newest five hundred changes of a person are kept', async () => {
   await database.query(
     `insert into public.device_changes (user_id, contact_id, before, after, changed_at)
      select user_id, id, '{}', '{}', now() + number * interval '1 second'

@@ -115,7 +115,7 @@ async function contactOf(id: string) {
 }
 
 describe('what is queued', () => {
-  test('a new contact, for its owner to see', async () => {
+  test('a new contact, visible to its owner', async () => {
     const id = await addContact();
     expect(await jobOf(id)).toEqual({ status: 'waiting', attempts: 0, last_error: null });
   });
@@ -126,7 +126,7 @@ describe('what is queued', () => {
     expect(await jobOf(await addContact(restored))).toBeUndefined();
   });
 
-  test('again when the name or the organization changes, and only then', async () => {
+  test('again if the name or the organization changes, and only then', async () => {
     const id = await addContact();
     await complete(await claimOf());
     await changeContact(id, `notes = 'met in Lagos', full_name = full_name`);
@@ -135,7 +135,7 @@ describe('what is queued', () => {
     expect(await jobOf(id)).toMatchObject({ status: 'waiting', attempts: 0 });
   });
 
-  test('nothing is left of a contact that is deleted', async () => {
+  test('nothing of a contact that is deleted', async () => {
     const id = await addContact();
     const job = await claimOf();
     await database.query('delete from public.business_card_records where id = $1', [id]);
@@ -145,7 +145,7 @@ describe('what is queued', () => {
 });
 
 describe('claiming', () => {
-  test('gives each job to one worker only', async () => {
+  test('gives each job to one worker', async () => {
     await Promise.all([addContact(), addContact(), addContact()]);
     const claims = await Promise.all(Array.from({ length: 6 }, claimNext));
     const ids = claims.flatMap((job) => job?.contact_id ?? []);
@@ -216,7 +216,7 @@ describe('an answer', () => {
     expect(enrichments).toEqual([{ contact_id: id, ...FOUND }]);
   });
 
-  test('replaces the one before instead of adding to it', async () => {
+  test('replaces the one before', async () => {
     const id = await addContact();
     await complete(await claimOf());
     await ask(id);
@@ -228,7 +228,7 @@ describe('an answer', () => {
     expect(enrichments).toEqual([{ confidence: 'medium' }]);
   });
 
-  test('of “no match” changes nothing but the status', async () => {
+  test('of “no match” changes only the status', async () => {
     const id = await addContact();
     expect(await complete(await claimOf(), null)).toBe(true);
     expect(await jobOf(id)).toMatchObject({ status: 'not_found' });
@@ -244,7 +244,7 @@ describe('an answer', () => {
     expect(await jobOf(id)).toMatchObject({ status: 'waiting' });
   });
 
-  test('does not overwrite an address that its owner typed meanwhile', async () => {
+  test('does not overwrite a URL that its owner typed meanwhile', async () => {
     const id = await addContact();
     const job = await claimOf();
     await changeContact(id, `linkedin_url = 'https://www.linkedin.com/in/the-right-one'`);
@@ -262,7 +262,7 @@ describe('a failure', () => {
     return rows[0]?.minutes;
   };
 
-  test('is tried again ever later, and given up after the fifth try', async () => {
+  test('is retried later and later, and given up after the fifth try', async () => {
     const id = await addContact();
     const waits: unknown[] = [];
     for (let attempt = 1; attempt <= 5; attempt++) {
@@ -280,7 +280,7 @@ describe('a failure', () => {
     });
   });
 
-  test('is not tried again before its time, however long the claim is past', async () => {
+  test('is not retried early, however old the claim is', async () => {
     await addContact();
     await fail(await claimOf(), 3600);
     await database.query(
@@ -289,7 +289,7 @@ describe('a failure', () => {
     expect(await claimNext()).toBeUndefined();
   });
 
-  test('waits as long as the search provider asks, but not more than a day', async () => {
+  test('waits as long as the search provider asks, but at most a day', async () => {
     await addContact();
     await fail(await claimOf(), 2 * 3600);
     expect(await runAfter()).toBe(120);
@@ -300,7 +300,7 @@ describe('a failure', () => {
 });
 
 describe('what the owner may ask for', () => {
-  test('a rejected profile is taken off, and named to the next search', async () => {
+  test('a rejected profile is removed, and excluded from the next search', async () => {
     const id = await addContact();
     await complete(await claimOf());
     expect(await reject(id)).toBe(true);
@@ -321,7 +321,7 @@ describe('what the owner may ask for', () => {
     expect(await reject(await addContact())).toBe(false);
   });
 
-  test('asking again starts a failed search anew, and not one that is under way', async () => {
+  test('asking again restarts a failed search, but not a running one', async () => {
     const id = await addContact();
     expect(await ask(id)).toBe(false);
     await claimOf();
@@ -331,7 +331,7 @@ describe('what the owner may ask for', () => {
     expect(await jobOf(id)).toMatchObject({ status: 'waiting', attempts: 0 });
   });
 
-  test('nobody rejects or asks for another person’s contact', async () => {
+  test('nobody can reject or ask for another person’s contact', async () => {
     const id = await addContact();
     const stranger = { userId: await database.addUser() };
     for (const caller of [stranger, 'anon', service] as Caller[]) {
@@ -340,7 +340,7 @@ describe('what the owner may ask for', () => {
     }
   });
 
-  test('only the service works on the queue', async () => {
+  test('only the service role works on the queue', async () => {
     await addContact();
     const job = await claimOf();
     const calls: [string, unknown[]][] = [

@@ -33,7 +33,7 @@ test.each([
   ['ADA@OKAFOR.EXAMPLE', '999'],
   ['', '0049 30 123456'],
   ['', '+４９30123456'],
-])('finds who is reached at “%s” or “%s”', async (email, phone) => {
+])('finds the contact that is reached at “%s” or “%s”', async (email, phone) => {
   expect(await find({ userId: user }, email, phone)).toEqual(['Ada']);
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(await find({ userId: user }, email, phone)).toEqual([]);
 });
 
-test('finds nobody of other people', async () => {
+test('finds no contact of other people', async () => {
   const stranger = await database.addUser();
   expect(await find({ userId: stranger }, 'ada@okafor.example', '')).toEqual([]);
   expect(await find('anon', 'ada@okafor.example', '').catch(() => [])).toEqual([]);

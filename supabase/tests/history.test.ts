@@ -45,13 +45,13 @@ const letTimePass = () =>
     [contact],
   );
 
-test('an edit is noted with what was changed, and no value', async () => {
+test('an edit is noted with the changed columns, and no value', async () => {
   await edit(`phone = '+49 30 1', title = 'CTO'`);
   expect(await history()).toMatchObject([{ kind: 'edited', columns: ['phone', 'title'] }]);
   expect(JSON.stringify(await history())).not.toContain('+49 30 1');
 });
 
-test('edits within minutes are one, later ones are another', async () => {
+test('edits within minutes become one, and later ones are separate', async () => {
   await edit(`phone = '1'`);
   await edit(`email = 'ada@x.example'`);
   expect(await history()).toMatchObject([{ columns: ['email', 'phone'] }]);
@@ -60,7 +60,7 @@ test('edits within minutes are one, later ones are another', async () => {
   expect(await history()).toMatchObject([{ columns: ['email', 'phone'] }, { columns: ['phone'] }]);
 });
 
-test('what changes nothing, and what the service writes, is no edit', async () => {
+test('what changes nothing, and what the service role writes, is not an edit', async () => {
   await edit(`full_name = 'Ada'`);
   await edit(`settled = '{unnamed}'`);
   await edit(`linkedin_url = 'https://www.linkedin.com/in/ada'`, 'service_role');
@@ -75,7 +75,7 @@ test('the newest forty are kept', async () => {
   expect(await history()).toHaveLength(40);
 });
 
-test('a history that its owner made up does not stop the next edit', async () => {
+test('a history that its owner made up does not block the next edit', async () => {
   for (const forged of [`[{"at": "never", "kind": "edited"}]`, `["${'x'.repeat(19_000)}"]`]) {
     await edit(`history = '${forged}'`);
     await edit(`phone = '${forged.length}'`);

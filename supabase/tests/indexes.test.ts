@@ -232,11 +232,11 @@ async function findScanned(actor: Actor, sql: string, values: unknown[]): Promis
 
 class Undo extends Error {}
 
-test.each(QUESTIONS)('%s: no table is read from end to end', async (_, actor, sql, values) => {
+test.each(QUESTIONS)('%s: no table is read in full', async (_, actor, sql, values) => {
   expect(await findScanned(actor, sql, values)).toEqual([]);
 });
 
-test('a question without an index is noticed', async () => {
+test('a query without an index is noticed', async () => {
   const sql = 'select id from public.business_card_records where full_name = $1';
   expect(await findScanned(SERVICE, sql, ['Grace'])).toEqual(['business_card_records']);
 });

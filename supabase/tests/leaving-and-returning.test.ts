@@ -39,7 +39,7 @@ async function countUsed(userId: string): Promise<number | undefined> {
   return usage?.current_count;
 }
 
-test('whoever leaves and returns goes on counting where they were', async () => {
+test('a person who leaves and returns continues with the same count', async () => {
   const email = `${randomUUID()}@people.example`;
   const first = await join(email);
   await reserve(first, 7);
@@ -51,7 +51,7 @@ test('whoever leaves and returns goes on counting where they were', async () => 
   expect(await countUsed(await join(email))).toBe(10);
 });
 
-test('an account that moves leaves its count at the old address', async () => {
+test('an account that changes its address leaves its count at the old one', async () => {
   const [old, next] = [`${randomUUID()}@people.example`, `${randomUUID()}@people.example`];
   const mover = await join(old);
   await reserve(mover, 10);
@@ -62,7 +62,7 @@ test('an account that moves leaves its count at the old address', async () => {
   expect(await countUsed(await join(next))).toBe(10);
 });
 
-test('an account that moves goes on counting where the new address was', async () => {
+test('an account that changes its address continues with the new one’s count', async () => {
   const [old, next] = [`${randomUUID()}@people.example`, `${randomUUID()}@people.example`];
   const first = await join(next);
   await reserve(first, 7);
@@ -77,7 +77,7 @@ test('an account that moves goes on counting where the new address was', async (
   expect(await countUsed(mover)).toBe(10);
 });
 
-test('writing the address in capitals is no move', async () => {
+test('writing the address in capitals does not change it', async () => {
   const email = `${randomUUID()}@people.example`;
   const person = await join(email);
   await reserve(person, 3);
@@ -85,7 +85,7 @@ test('writing the address in capitals is no move', async () => {
   expect(await countUsed(person)).toBe(3);
 });
 
-test('somebody else, and whoever scanned nothing, begins with none', async () => {
+test('another person, or one who scanned nothing, starts at zero', async () => {
   const email = `${randomUUID()}@people.example`;
   const busy = await join(`${randomUUID()}@people.example`);
   await reserve(busy, 5);

@@ -28,19 +28,19 @@ const countVisible = async () =>
   (await run('select 1 from public.profiles union all select 1 from storage.objects')).length;
 const add = () => run(`insert into public.business_card_records (user_id) values ('${userId}')`);
 
-test('while the session is, its token shows and saves what it may', async () => {
+test('while the session is live, its token can read and save', async () => {
   expect(await countVisible()).toBe(2);
   expect(await errorCode(add())).toBeUndefined();
 });
 
-test('from the moment it ends, the same token shows, saves and deletes nothing', async () => {
+test('once it has ended, the same token can read, save and delete nothing', async () => {
   await database.query('delete from auth.sessions where id = $1', [sessionId]);
   expect(await countVisible()).toBe(0);
   expect(await errorCode(add())).toBe(DENIED);
   expect(await errorCode(run('select public.delete_account()'))).toBe(DENIED);
 });
 
-test('another person’s session is none', async () => {
+test('another person’s session does not count', async () => {
   userId = await database.addUser();
   expect(await errorCode(add())).toBe(DENIED);
 });

@@ -80,7 +80,7 @@ test('two contacts become one and, undone, exactly the two they were', async () 
   expect(profiles).toEqual([{ linkedin_url: 'https://www.linkedin.com/in/eda' }]);
 });
 
-test('what was changed since the merge stays when it is undone', async () => {
+test('changes since the merge stay when it is undone', async () => {
   const ada = await addContact({ full_name: 'Ada', title: 'CTO' });
   const eda = await addContact({ full_name: 'Eda', title: 'CEO' });
   const id = await merge(ada, eda, { full_name: 'Eda', title: 'CEO' });
@@ -96,7 +96,7 @@ test('what was changed since the merge stays when it is undone', async () => {
   ]);
 });
 
-test('merges of what was merged are undone one after the other, the newest first', async () => {
+test('merges of merged contacts are undone one after the other, the newest first', async () => {
   const [a, b, c] = [
     await addContact({ full_name: 'A' }),
     await addContact({ full_name: 'B' }),
@@ -118,7 +118,7 @@ test('merges of what was merged are undone one after the other, the newest first
   expect(await contacts()).toEqual(before);
 });
 
-test('profiles that were rejected stay rejected, for both', async () => {
+test('rejected profiles stay rejected, for both', async () => {
   const [ada, eda] = [
     await addContact({ full_name: 'Ada' }),
     await addContact({ full_name: 'Eda' }),
@@ -164,7 +164,7 @@ test('a merge cannot give a contact another id, owner or age', async () => {
 });
 
 describe('others', () => {
-  test('merge nothing of somebody else’s, not even with a contact of their own', async () => {
+  test('cannot merge another person’s contacts, not even with one of their own', async () => {
     const [ada, eda] = [
       await addContact({ full_name: 'Ada' }),
       await addContact({ full_name: 'Eda' }),
@@ -180,7 +180,7 @@ describe('others', () => {
     expect(await contacts()).toHaveLength(2);
   });
 
-  test('undo nothing of somebody else’s', async () => {
+  test('cannot undo another person’s merges', async () => {
     const id = await merge(
       await addContact({ full_name: 'Ada' }),
       await addContact({ full_name: 'Eda' }),
@@ -203,12 +203,12 @@ describe('others', () => {
   });
 });
 
-test('a contact is not merged with itself', async () => {
+test('a contact cannot be merged with itself', async () => {
   const ada = await addContact({ full_name: 'Ada' });
   expect(await errorCode(merge(ada, ada))).toBe('22023');
 });
 
-test('of a person’s merges the newest are kept', async () => {
+test('the newest merges of a person are kept', async () => {
   await database.exec(
     'create or replace function private.merges_per_person() returns integer language sql as $$ select 2 $$',
   );

@@ -59,7 +59,7 @@ async function addContact(status: 'found' | 'not_found' | 'waiting', hours = 0, 
   await database.exec('alter table public.enrichment_jobs enable trigger touch_enrichment_job');
 }
 
-test('somebody who asked for it is told how many profiles were found, once', async () => {
+test('a person who asked for it is told once how many profiles were found', async () => {
   for (const status of ['found', 'found', 'not_found'] as const) await addContact(status);
   expect(await claim()).toEqual({
     email: `${user}@people.example`,
@@ -69,14 +69,14 @@ test('somebody who asked for it is told how many profiles were found, once', asy
   expect(await claim()).toBeUndefined();
 });
 
-test('nobody is told who did not ask for it, or of whom nothing was found', async () => {
+test('nobody is mailed who did not ask for it, or for whom nothing was found', async () => {
   await addContact('not_found');
   const other = await database.addUser();
   await addContact('found', 0, other);
   expect(await claim()).toBeUndefined();
 });
 
-test('the mail waits until the search comes to rest, but no longer than an hour', async () => {
+test('the mail waits until the search has finished, but at most an hour', async () => {
   await addContact('found');
   await addContact('waiting');
   expect(await claim()).toBeUndefined();
@@ -88,7 +88,7 @@ test('the mail waits until the search comes to rest, but no longer than an hour'
   expect(await claim()).toMatchObject({ profiles: 1 });
 });
 
-test('at most one mail a day, and only of what was found since', async () => {
+test('there is at most one mail a day, about what was found since', async () => {
   await addContact('found', 30);
   const first = await claim();
   await addContact('found');
@@ -100,7 +100,7 @@ test('at most one mail a day, and only of what was found since', async () => {
   });
 });
 
-test('a clock that was a year ahead brings neither a second mail of the same nor a year without mails', async () => {
+test('a clock that was a year ahead causes neither a repeated mail nor a year without mails', async () => {
   await addContact('found', 30);
   await claim();
   const ahead = "interval '1 year'";
@@ -123,7 +123,7 @@ test('a clock that was a year ahead brings neither a second mail of the same nor
   expect(await claim()).toMatchObject({ profiles: 1 });
 });
 
-test('the link of a mail switches the mails off, for anybody who has it and nobody else', async () => {
+test('the link in a mail switches the mails off, for anybody who has it and nobody else', async () => {
   await addContact('found');
   const stranger = await database.addUser();
   await allowNews(stranger);
@@ -136,7 +136,7 @@ test('the link of a mail switches the mails off, for anybody who has it and nobo
   expect(rows).toEqual([{ user_id: stranger }]);
 });
 
-test('nobody learns who is due but the service', async () => {
+test('only the service role learns who is due', async () => {
   for (const caller of [{ userId: user }, 'anon'] satisfies Caller[]) {
     const attempt = database.queryAs(caller, 'select public.claim_profile_news()');
     expect(await errorCode(attempt)).toBe(DENIED);

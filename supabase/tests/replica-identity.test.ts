@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('every published table tells all of a row that went', async () => {
+test('every published table reports all columns of a deleted row', async () => {
   const tables = await database.query<{ name: string; identity: string }>(
     `select c.relname as name, c.relreplident as identity
      from pg_publication_tables p

@@ -78,7 +78,7 @@ async function purge(): Promise<number | undefined> {
   return rows[0]?.deleted;
 }
 
-test('contacts are kept forever without a rule, and after it is taken back', async () => {
+test('contacts are kept forever without a rule, and after it is removed', async () => {
   await addContact(user, 'Ada', 10_000);
   await keepFor(user, null);
   expect(await purge()).toBe(0);
@@ -86,7 +86,7 @@ test('contacts are kept forever without a rule, and after it is taken back', asy
   expect(await namesOf(user)).toEqual(['Ada', 'Grace']);
 });
 
-test('a new rule deletes at once what is older, and nothing else', async () => {
+test('a new rule deletes older contacts at once, and nothing else', async () => {
   await addContact(user, 'Old', 31);
   await addContact(user, 'Young', 29);
   await addContact(other, 'Not theirs', 31);
@@ -106,14 +106,14 @@ test('what a rule would delete is counted by the clock that deletes it', async (
   expect(await count({ userId: await database.addUser() })).toEqual([{ count: 0 }]);
 });
 
-test('a stricter rule holds at once too', async () => {
+test('a stricter rule applies at once too', async () => {
   await keepFor(user, 90);
   await addContact(user, 'Two months', 60);
   await keepFor(user, 30);
   expect(await namesOf(user)).toEqual([]);
 });
 
-test('as time goes by, the clock deletes what has become too old, of everybody with a rule', async () => {
+test('as time passes, contacts that have become too old are deleted, for everybody with a rule', async () => {
   await keepFor(user, 30);
   await keepFor(other, 90);
   await addContact(user, 'Mine', 0);
@@ -125,7 +125,7 @@ test('as time goes by, the clock deletes what has become too old, of everybody w
   expect(await purge()).toBe(0);
 });
 
-test('adding a contact deletes what is too old even where no clock runs', async () => {
+test('adding a contact deletes what is too old, even without a scheduler', async () => {
   await keepFor(user, 30);
   await keepFor(other, 30);
   await addContact(user, 'Old', 0);
@@ -136,7 +136,7 @@ test('adding a contact deletes what is too old even where no clock runs', async 
   expect(await namesOf(other)).toEqual(['Untouched']);
 });
 
-describe('where the clock goes ahead by years at once', () => {
+describe('if the clock jumps ahead by years', () => {
   beforeEach(async () => {
     await keepFor(user, 30);
     await addContact(user, 'Due soon', 29);
@@ -145,20 +145,20 @@ describe('where the clock goes ahead by years at once', () => {
     await jump(YEARS);
   });
 
-  test('nobody loses a contact for it, whatever looks at the clock', async () => {
+  test('nobody loses a contact because of it, whatever reads the clock', async () => {
     expect(await purge()).toBe(0);
     await addContact(user, 'New', 0);
     await passHours(18);
     expect(await namesOf(user)).toEqual(['Due soon', 'New', 'Young']);
   });
 
-  test('an import looks as the hourly work does', async () => {
+  test('an import reads the clock like the hourly work', async () => {
     await addContact(user, 'New', 0);
     await addContact(user, 'Newer', 0);
     expect(await namesOf(user)).toEqual(['Due soon', 'New', 'Newer', 'Young']);
   });
 
-  test('time goes on from where it was, and counts', async () => {
+  test('time continues from where it was, and counts', async () => {
     await purge();
     await database.exec(`update public.business_card_records
       set created_at = created_at - interval '20 hours' where full_name = 'Due soon'`);
@@ -166,12 +166,12 @@ describe('where the clock goes ahead by years at once', () => {
     expect(await namesOf(user)).toEqual(['Young']);
   });
 
-  test('it is believed after a day', async () => {
+  test('it is trusted after a day', async () => {
     await passHours(30);
     expect(await namesOf(user)).toEqual([]);
   });
 
-  test('nothing was lost and nothing waits when it is put right within the day', async () => {
+  test('nothing was lost and nothing waits if it is set right within the day', async () => {
     await passHours(18);
     await jump(-YEARS);
     await purge();
@@ -179,7 +179,7 @@ describe('where the clock goes ahead by years at once', () => {
     expect(await namesOf(user)).toEqual(['Due soon', 'Young']);
   });
 
-  test('a correction by seconds does not make it right', async () => {
+  test('a correction by seconds does not set it right', async () => {
     await purge();
     await jump(-1);
     expect(await purge()).toBe(0);
@@ -197,7 +197,7 @@ test('a database that is used once a week still deletes what was too old the wee
   expect(await purge()).toBe(1);
 });
 
-test('nobody reads or moves the clock of retention', async () => {
+test('nobody can read or move the clock of retention', async () => {
   for (const caller of ['anon', 'service_role', { userId: user }] as const) {
     for (const sql of [
       'select * from private.retention_clock',
@@ -214,7 +214,7 @@ test.each([0, -1, 36_501])('a rule of %s days is refused', async (days) => {
   expect(await errorCode(keepFor(user, days))).toBe('23514');
 });
 
-test('only the service may run the clock’s work', async () => {
+test('only the service role may run the scheduled work', async () => {
   for (const caller of [{ userId: user }, 'anon'] as const) {
     const attempt = database.queryAs(caller, 'select public.delete_expired_contacts()');
     expect(await errorCode(attempt)).toBe(DENIED);

@@ -153,7 +153,7 @@ test('every table in public has row level security, and rules in this file', asy
   expect(rows.map((row) => row.relname)).toEqual(Object.keys(tables).sort());
 });
 
-test('no view or function in public runs with the rights of its owner unseen', async () => {
+test('no view or function in public runs unnoticed with its owner’s rights', async () => {
   const rows = await database.query<{ name: string }>(
     `select proname as name from pg_proc
      where pronamespace = 'public'::regnamespace and prosecdef
@@ -195,7 +195,7 @@ describe.each(Object.entries(tables))('%s', (table, rules) => {
   }
 
   if (rules.ownerMay.includes('update')) {
-    test('its owner may not give a row to another user', async () => {
+    test('its owner cannot give a row to another user', async () => {
       await resetRow(table, rules, true);
       const { ownerColumn } = rules;
       const update = database.queryAs(

@@ -64,7 +64,7 @@ const people = fc.array(fc.record({ full_name: names, email: emails, phone: phon
   maxLength: 12,
 });
 
-test('the database finds everybody among whom packages/contacts may know a person again', async () => {
+test('the database finds everybody whom packages/contacts may recognize as the same person', async () => {
   await fc.assert(
     fc.asyncProperty(people, async (values) => {
       const user = await database.addUser();

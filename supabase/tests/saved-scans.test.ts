@@ -65,7 +65,7 @@ async function spent(): Promise<number> {
 const reserve = (count: number) =>
   database.queryAs({ userId: user }, 'select public.increment_daily_usage($1, $2)', [user, count]);
 
-test('a contact is saved once, however often and however many at once send it', async () => {
+test('a contact is saved once, however often and by however many it is sent at once', async () => {
   const key = randomUUID();
   const sent = await Promise.all(Array.from({ length: 5 }, () => save({ key })));
   expect(sent.map((row) => row?.outcome).toSorted()).toEqual([
@@ -87,7 +87,7 @@ test('a contact that was deleted meanwhile does not come back', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('what somebody corrected meanwhile is not overwritten by a repetition', async () => {
+test('what a person corrected meanwhile is not overwritten by a repetition', async () => {
   const known = (await save({ columns: { full_name: 'Ada', title: 'CTO' } }))?.contact_id ?? '';
   const key = randomUUID();
   await save({ key, known, columns: { title: 'CEO' } });
@@ -107,7 +107,7 @@ test('what somebody corrected meanwhile is not overwritten by a repetition', asy
   expect(contact).toMatchObject({ full_name: 'Ada', title: 'Chair' });
 });
 
-test('only what a card says is written', async () => {
+test('only what a scan writes is written', async () => {
   const stranger = await database.addUser();
   const columns = { full_name: 'Ada', user_id: stranger, id: randomUUID(), source: 'hand' };
   const key = randomUUID();
@@ -121,7 +121,7 @@ test('only what a card says is written', async () => {
   expect(contacts).toEqual([{ id: key, source: 'scan', details: {}, edit: null }]);
 });
 
-test('nobody saves into the contact of somebody else, or into one that is gone', async () => {
+test('nobody can save into another person’s contact, or into a deleted one', async () => {
   const stranger = await database.addUser();
   const theirs = (await save({ caller: { userId: stranger } }))?.contact_id ?? '';
   for (const known of [theirs, randomUUID()]) {
@@ -132,7 +132,7 @@ test('nobody saves into the contact of somebody else, or into one that is gone',
   expect(await spent()).toBe(0);
 });
 
-test('the key of somebody else says nothing', async () => {
+test('another person’s key reveals nothing', async () => {
   const stranger = await database.addUser();
   const key = randomUUID();
   const picture = randomUUID();
@@ -160,7 +160,7 @@ describe('a contact that is saved by what a page has seen', () => {
     return { email, phone: '', contacts: Object.fromEntries(of) as Record<string, string> };
   }
 
-  test('is saved while that is so', async () => {
+  test('is saved while that is still so', async () => {
     const known = (await save({ columns, seen: await look() }))?.contact_id ?? '';
     expect(await save({ columns, known, seen: await look() })).toMatchObject({ outcome: 'saved' });
     expect(await names()).toEqual(['Ada']);
@@ -170,7 +170,7 @@ describe('a contact that is saved by what a page has seen', () => {
     ['there is one more', () => save({ columns })],
     ['one has changed', () => run("update public.business_card_records set title = 'CEO'")],
     ['one is gone', () => run('delete from public.business_card_records')],
-  ])('is not when %s, and costs nothing', async (_, change) => {
+  ])('is not saved if %s, and costs nothing', async (_, change) => {
     const known = (await save({ columns }))?.contact_id ?? '';
     const seen = await look();
     await change();
@@ -187,7 +187,7 @@ describe('a contact that is saved by what a page has seen', () => {
     expect(sent.map((row) => row?.outcome).toSorted()).toEqual(['look_again', 'saved']);
   });
 
-  test('is known by its key all the same, when an answer was lost', async () => {
+  test('is still recognized by its key if an answer was lost', async () => {
     const [key, seen] = [randomUUID(), await look()];
     await save({ key, columns, seen });
     expect(await save({ key, columns, seen })).toMatchObject({ outcome: 'saved_before' });
@@ -237,14 +237,14 @@ describe('a picture that was read on the device', () => {
     expect(await spent()).toBe(1);
   });
 
-  test('costs one scan when its contacts come at once', async () => {
+  test('costs one scan if its contacts are sent at once', async () => {
     const picture = randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => save({ picture })));
     expect(await names()).toHaveLength(5);
     expect(await spent()).toBe(1);
   });
 
-  test('waits when the day is used up, and is saved with the same key the next day', async () => {
+  test('waits if the day is used up, and is saved with the same key the next day', async () => {
     await reserve(9);
     const [first, second] = [randomUUID(), randomUUID()];
     expect(await save({ picture: first })).toMatchObject({ outcome: 'saved' });
@@ -258,7 +258,7 @@ describe('a picture that was read on the device', () => {
     expect(await names()).toHaveLength(3);
   });
 
-  test('is never the eleventh of a day, though twenty come at once', async () => {
+  test('is never the eleventh of a day, even if twenty are sent at once', async () => {
     const sent = await Promise.all(
       Array.from({ length: 20 }, () => save({ picture: randomUUID() })),
     );
@@ -266,7 +266,7 @@ describe('a picture that was read on the device', () => {
     expect(await spent()).toBe(10);
   });
 
-  test('spends the scan that was set aside for it', async () => {
+  test('spends the scan that was reserved for it', async () => {
     await reserve(10);
     expect(await save({ picture: randomUUID() })).toMatchObject({ outcome: 'limit_reached' });
     expect(await save({ picture: randomUUID(), isReserved: true })).toMatchObject({
@@ -280,7 +280,7 @@ describe('a picture that was read on the device', () => {
     expect(usage).toMatchObject({ current_count: 10 });
   });
 
-  test('spends a scan of the day when the one set aside has lapsed', async () => {
+  test('spends a scan of the day if the reserved one has lapsed', async () => {
     await reserve(1);
     await database.query(
       `update public.scans set reserved_at = now() - interval '16 minutes' where user_id = $1`,
@@ -290,7 +290,7 @@ describe('a picture that was read on the device', () => {
     expect(await spent()).toBe(1);
   });
 
-  test('leaves what another picture has set aside alone', async () => {
+  test('does not use what another picture has reserved', async () => {
     await reserve(1);
     await save({ picture: randomUUID() });
     const [scan] = await database.query(
@@ -307,12 +307,12 @@ describe('a picture that was read on the device', () => {
   });
 });
 
-test('what the webhook read spends nothing again', async () => {
+test('costs nothing more if the webhook read it', async () => {
   await save({ picture: null });
   expect(await spent()).toBe(0);
 });
 
-test('people whose session has ended save nothing', async () => {
+test('people whose session has ended can save nothing', async () => {
   const caller = { userId: user, sessionId: randomUUID() };
   expect(await errorCode(save({ caller }))).toBe(DENIED);
 });

@@ -39,7 +39,7 @@ async function usage() {
   return rows[0];
 }
 
-test('ten scans a day are reserved, and not one more', async () => {
+test('ten scans a day can be reserved, and not one more', async () => {
   expect(await reserve(7)).toBe(true);
   expect(await reserve(4)).toBe(false);
   expect(await reserve(3)).toBe(true);
@@ -47,12 +47,12 @@ test('ten scans a day are reserved, and not one more', async () => {
   expect(await usage()).toEqual({ current_count: 10, remaining_count: 0 });
 });
 
-test('fifty reservations at once succeed ten times', async () => {
+test('of fifty simultaneous reservations ten succeed', async () => {
   const results = await Promise.all(Array.from({ length: 50 }, () => reserve(1)));
   expect(results.filter(Boolean)).toHaveLength(10);
 });
 
-test('a clock that was a day ahead has lent that day’s scans, and none more; one that goes back lends none', async () => {
+test('a clock that was a day ahead lent that day’s scans and no more; one that goes back lends none', async () => {
   await reserve(10);
   const change = (sql: string) => database.exec(`${sql} where user_id = '${user}'`);
   const turnClock = (by: string) =>
@@ -93,7 +93,7 @@ test('a scan that is given back costs nothing', async () => {
   expect(await spend()).toBe(false);
 });
 
-test('nothing is given back by a request that spent nothing, or has given back before', async () => {
+test('a request that spent nothing, or has given back before, gives nothing back', async () => {
   const [mine, free] = [randomUUID(), randomUUID()];
   await reserve(2);
   await spend();
@@ -108,7 +108,7 @@ test('nothing is given back by a request that spent nothing, or has given back b
 describe('a receipt', () => {
   const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
 
-  test('lets what was paid for be read again, three times', async () => {
+  test('lets a paid picture be read again, three times', async () => {
     await reserve(2);
     const spent = [];
     for (let i = 0; i < 5; i += 1) spent.push([await spend(one), await usageOfSpent()]);
@@ -121,13 +121,13 @@ describe('a receipt', () => {
     ]);
   });
 
-  test('is worth one scan even when two ask at once', async () => {
+  test('is worth one scan even if two use it at once', async () => {
     await reserve(2);
     await Promise.all([spend(one), spend(one)]);
     expect(await usageOfSpent()).toBe(1);
   });
 
-  test('is no use for another picture or another person', async () => {
+  test('does not work for another picture or another person', async () => {
     await reserve(1);
     await spend(one);
     expect(await spend(other)).toBe(false);
@@ -149,7 +149,7 @@ describe('a receipt', () => {
     expect(scan).toEqual({ receipt: null });
   });
 
-  test('is given back once every request that had it has failed', async () => {
+  test('is given back once every request that used it has failed', async () => {
     const [first, repetition] = [randomUUID(), randomUUID()];
     await reserve(1);
     await spend(one, first);
@@ -175,7 +175,7 @@ describe('a receipt', () => {
     expect(await usageOfSpent()).toBe(1);
   });
 
-  test('is a hash, so that nothing else can be kept in it', async () => {
+  test('is a hash, so that nothing else can be stored in it', async () => {
     await reserve(1);
     expect(await errorCode(spend('Ada Byron'))).toBe('23514');
   });

@@ -22,7 +22,7 @@ async function canSearch(): Promise<unknown> {
   return row?.can;
 }
 
-test('people are told whether the worker searches, and only the worker says so', async () => {
+test('people are told whether the worker searches, and only the worker can say so', async () => {
   expect(await canSearch()).toBe(false);
   await note('service_role', true);
   expect(await canSearch()).toBe(true);

@@ -28,13 +28,13 @@ const addContact = () =>
     [user],
   );
 
-test('a password is enough without a factor, or with one whose set-up was not finished', async () => {
+test('a password is enough without a factor, or with an unfinished one', async () => {
   expect(await readProfile()).toHaveLength(1);
   await addFactor('unverified');
   expect(await readProfile()).toHaveLength(1);
 });
 
-test('with a factor, a password alone reads, writes and deletes nothing', async () => {
+test('with a factor, a password alone can read, write and delete nothing', async () => {
   await addFactor('verified');
   expect(await readProfile()).toEqual([]);
   expect(await errorCode(addContact())).toBe(DENIED);
@@ -44,7 +44,7 @@ test('with a factor, a password alone reads, writes and deletes nothing', async 
   }
 });
 
-test('with a factor that was given, everything is as before', async () => {
+test('once the factor is given, everything is as before', async () => {
   await addFactor('verified');
   const claims = { sub: user, role: 'authenticated', aal: 'aal2' };
   await database.exec(`
@@ -58,7 +58,7 @@ test('with a factor that was given, everything is as before', async () => {
   expect(rows).toEqual([{ full_name: 'Grace' }]);
 });
 
-test('every table and bucket that people reach has the rule', async () => {
+test('every table and bucket that people reach requires the factor', async () => {
   const rows = await database.query<{ name: string }>(
     `select distinct schemaname || '.' || tablename as name from pg_policies as granting
      where schemaname in ('public', 'storage') and permissive = 'PERMISSIVE'
@@ -82,7 +82,7 @@ const HARMLESS = {
   switch_off_news: 'for whoever has the link of a mail, signed in or not',
 };
 
-test('every function with rights of its owner refuses who lacks the factor', async () => {
+test('every function with its owner’s rights refuses callers who lack the factor', async () => {
   await addFactor('verified');
   const functions = await database.query<{ name: string; call: string }>(
     `select proname as name, format('select public.%I(%s)', proname, (
@@ -107,7 +107,7 @@ test('every function with rights of its owner refuses who lacks the factor', asy
   expect(outcomes.filter(([, code]) => code !== DENIED)).toEqual([]);
 });
 
-test('a scan is spent for who has given the factor, and not for who has not', async () => {
+test('a scan is spent only for a caller who has given the factor', async () => {
   const spend = async (assurance?: string) => {
     const call = 'select public.spend_scan($1, null, $2) as spent';
     const [row] = await database.queryAs<{ spent: boolean | null }>('service_role', call, [
@@ -122,7 +122,7 @@ test('a scan is spent for who has given the factor, and not for who has not', as
   expect([await spend(), await spend('aal1'), await spend('aal2')]).toEqual([null, null, true]);
 });
 
-test('the operator takes a factor away, and with it every session', async () => {
+test('the operator removes a factor, and with it every session', async () => {
   await addFactor('verified');
   await database.query(`insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)`, [
     user,

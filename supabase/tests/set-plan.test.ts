@@ -36,7 +36,7 @@ async function isPremium() {
   return rows[0]?.premium;
 }
 
-test('Pro lasts until its end, for good without one, and ends when taken away', async () => {
+test('Pro lasts until its end, or for good without one, and ends when it is taken away', async () => {
   expect(await setPlan(true, '2000-01-01T00:00:00Z')).toBe(true);
   expect(await isPremium()).toBe(false);
   await setPlan(true, '2999-01-01T00:00:00Z');
@@ -63,7 +63,7 @@ test('a person without a plan row gets one', async () => {
   expect(await isPremium()).toBe(true);
 });
 
-test('nobody sets a plan but the service', async () => {
+test('only the service role can set a plan', async () => {
   for (const caller of [{ userId: user }, 'anon'] satisfies Caller[]) {
     const attempt = database.queryAs(caller, 'select public.set_plan($1, true, null)', [email]);
     expect(await errorCode(attempt)).toBe(DENIED);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('nothing needs to be set', () => {
+test('no variable is required', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -12,11 +12,11 @@ test('nothing needs to be set', () => {
   });
 });
 
-test('a variable that is set to nothing is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfig({ DATABASE_URL: '', SITE_URL: '' }).databaseUrl).toBeUndefined();
 });
 
-test('every bad variable is named in one error', () => {
+test('one error names every invalid variable', () => {
   const read = () => readConfig({ PORT: 'eighty', SUPPORT_EMAIL: 'us', READER_WORKERS: '0' });
   for (const name of ['PORT', 'SUPPORT_EMAIL', 'READER_WORKERS']) expect(read).toThrow(name);
 });
@@ -28,7 +28,7 @@ test('a person stores 200 MB unless the operator says otherwise', () => {
   expect(() => bytes({ STORAGE_PER_PERSON_MB: '0' })).toThrow('STORAGE_PER_PERSON_MB');
 });
 
-test('a password is hashed with less work in tests only', () => {
+test('a password is hashed with less work only in tests', () => {
   const cost = (env: Record<string, string>) => readConfig(env).passwordCost;
   expect(cost({})).toBe(10);
   expect(cost({ PASSWORD_COST: '4', NODE_ENV: 'test' })).toBe(4);
@@ -36,7 +36,7 @@ test('a password is hashed with less work in tests only', () => {
   expect(() => cost({ PASSWORD_COST: '9', NODE_ENV: 'production' })).toThrow('PASSWORD_COST');
 });
 
-test('a bucket needs a database that is no folder; a server of one’s own has its name in the path', () => {
+test('a bucket requires a database server, and on a server of one’s own the bucket’s name is in the path', () => {
   const STORAGE_S3_BUCKET = 'cards';
   expect(() => readConfig({ STORAGE_S3_BUCKET })).toThrow('Needs DATABASE_URL');
   const s3 = (env: Record<string, string>) =>
@@ -47,6 +47,6 @@ test('a bucket needs a database that is no folder; a server of one’s own has i
   expect(s3({ STORAGE_S3_ENDPOINT: endpoint })).toMatchObject(own);
 });
 
-test('the site address loses the slash at its end', () => {
+test('a final slash is removed from the site URL', () => {
   expect(readConfig({ SITE_URL: 'https://cards.example/' }).siteUrl).toBe('https://cards.example');
 });

@@ -31,7 +31,7 @@ async function startHolder() {
   return holder;
 }
 
-test('a second process is refused, and welcome once the first has ended', async () => {
+test('a second process is refused until the first one has ended', async () => {
   const holder = await startHolder();
   expect(() => lockDataDirectory(directory, 0)).toThrow('Cardsift already runs on');
   const exit = once(holder, 'exit');
@@ -40,7 +40,7 @@ test('a second process is refused, and welcome once the first has ended', async 
   lockDataDirectory(directory)();
 });
 
-test('a process that was killed this moment leaves no lock', async () => {
+test('a process that was just killed leaves no lock', async () => {
   for (let round = 0; round < 5; round += 1) {
     const holder = await startHolder();
     holder.kill('SIGKILL');
@@ -48,12 +48,12 @@ test('a process that was killed this moment leaves no lock', async () => {
   }
 });
 
-test('a lock that was given back can be taken again', () => {
+test('a released lock can be taken again', () => {
   lockDataDirectory(directory)();
   lockDataDirectory(directory)();
 });
 
-test('where nothing can be locked, it is said what to look at', async () => {
+test('if nothing can be locked, the error says what to check', async () => {
   await mkdir(join(directory, 'lock.sqlite'));
   expect(() => lockDataDirectory(directory)).toThrow(/lock\.sqlite cannot be locked.*file system/);
 });

@@ -42,7 +42,7 @@ describe('accounts', () => {
     expect(error?.code).toBe('email_not_confirmed');
   });
 
-  test('signing up twice with one address tells nothing and changes no password', async () => {
+  test('signing up twice with one address reveals nothing and changes no password', async () => {
     const client = createTestClient(server.url, server.secrets.publishableKey);
     const password = 'Other!98765';
     const known = await client.auth.signUp({ email: ada.email, password });
@@ -55,7 +55,7 @@ describe('accounts', () => {
     expect(again.error).toBeNull();
   });
 
-  test('a session that was signed out reads, writes and calls nothing from then on', async () => {
+  test('a session that was signed out can no longer read, write or call anything', async () => {
     const { id, client } = await signUp(server.url, server.secrets.publishableKey);
     const { data } = await client.auth.getSession();
     const stranger = createTestClient(server.url, server.secrets.publishableKey);
@@ -79,7 +79,7 @@ describe('accounts', () => {
     expect(count).toBe(1);
   });
 
-  test('a weak password is refused with its reasons, whatever the page let through', async () => {
+  test('a weak password is refused with reasons, even if the page accepted it', async () => {
     const client = createTestClient(server.url, server.secrets.publishableKey);
     const { error } = await client.auth.signUp({ email: 'w@people.example', password: 'weakweak' });
     expect(error).toMatchObject({ code: 'weak_password', status: 422 });
@@ -94,7 +94,7 @@ describe('accounts', () => {
     expect({ ...unknown.error }).toEqual({ ...wrong.error });
   });
 
-  test('a session is refreshed, and a used refresh token does not open another one', async () => {
+  test('a session can be refreshed, and a used refresh token opens no other session', async () => {
     const client = createTestClient(server.url, server.secrets.publishableKey);
     const { data } = await client.auth.signInWithPassword(ada);
     const refreshed = await client.auth.refreshSession();
@@ -116,7 +116,7 @@ describe('contacts', () => {
     expect(deleted.data).toHaveLength(1);
   });
 
-  test('requests of two people at the same moment never see each other', async () => {
+  test('simultaneous requests of two people never see each other', async () => {
     await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
         const person = index % 2 ? ada : eve;
@@ -129,7 +129,7 @@ describe('contacts', () => {
     );
   });
 
-  test('a second user can neither see, count, change nor delete the first one’s', async () => {
+  test('a second user can neither see, count, change nor delete the first one’s contacts', async () => {
     const table = () => eve.client.from('business_card_records');
     const seen = await table().select('*', { count: 'exact' }).eq('user_id', ada.id);
     expect([seen.data, seen.count]).toEqual([[], 0]);
@@ -174,7 +174,7 @@ describe('stored cards', () => {
     expect(await answer.text()).toBe(vcard);
   });
 
-  test('nobody writes, lists or deletes in another one’s folder', async () => {
+  test('nobody can write, list or delete in another person’s folder', async () => {
     const path = `${ada.id}/Ada_2.vcf`;
     await upload(ada, path);
     expect((await upload(eve, path)).error).not.toBeNull();
@@ -186,7 +186,7 @@ describe('stored cards', () => {
     expect((await fetch(data.publicUrl)).status).toBe(200);
   });
 
-  test('other kinds of file, large files and visitors are refused', async () => {
+  test('files of other kinds, large files and visitors are refused', async () => {
     expect((await upload(ada, `${ada.id}/page.html`, 'text/html', '<p>')).error).not.toBeNull();
     const large = 'x'.repeat(70_000);
     expect((await upload(ada, `${ada.id}/l.vcf`, 'text/vcard', large)).error).not.toBeNull();
@@ -197,11 +197,11 @@ describe('stored cards', () => {
 });
 
 describe('the process', () => {
-  test('keeps its secrets for its owner only', () => {
+  test('lets only its owner read its secrets', () => {
     expect(statSync(join(server.dataDirectory, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  test('answers garbage with an error and goes on', async () => {
+  test('answers garbage with an error and keeps running', async () => {
     const key = { apikey: server.secrets.publishableKey };
     const answers = await Promise.all([
       fetch(`${server.url}/auth/v1/token?grant_type=password`, {
@@ -224,13 +224,13 @@ describe('the process', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
-  test('says that it lives, and that its database answers', async () => {
+  test('reports that it is alive and that its database answers', async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     const ready = await fetch(`${server.url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
   });
 
-  test('writes nothing about people or cards, neither into its log nor into its metrics', async () => {
+  test('writes nothing about people or cards into its log or its metrics', async () => {
     const { jpeg, truth } = await drawSampleCard(0);
     const { data } = await ada.client.auth.getSession();
     const { access_token, refresh_token } = data.session ?? {};
@@ -309,7 +309,7 @@ describe('the process', () => {
     expect(found).not.toContain(true);
   });
 
-  test('shows its inbox to this machine only, whatever name or proxy a request comes by', async () => {
+  test('shows its inbox only on this machine, whatever host name or proxy a request uses', async () => {
     const { port } = new URL(server.url);
     const visit = (headers: Record<string, string>) =>
       fetch(`http://127.0.0.1:${port}/dev/inbox.json`, { headers });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => discardStandalone(server));
 
-test('guessing everybody’s password ends in a clear message that supabase-js passes on', async () => {
+test('guessing many people’s passwords ends in a clear message that supabase-js passes on', async () => {
   const client = createTestClient(server.url, server.secrets.publishableKey);
   const guess = (name: string | number) =>
     client.auth.signInWithPassword({ email: `${name}@people.example`, password: 'x' });
@@ -57,13 +57,13 @@ test.each([
   expect((await ask('203.0.113.2', 10)).status).toBe(200);
 });
 
-test('the inbox is closed where the site has a public address, whatever the proxy says', async () => {
+test('the inbox is closed if the site has a public address, whatever the proxy says', async () => {
   expect((await fetch(`${server.url}/dev/inbox.json`)).status).toBe(404);
   const config = await fetch(`${server.url}/config.js`);
   expect(await config.text()).toContain('"https://cards.example"');
 });
 
-test('who signs up while the mail server is away gets one mail when it is back', async () => {
+test('a person who signs up while the mail server is down gets one mail when it is back', async () => {
   const email = 'ada@people.example';
   const { auth } = createTestClient(server.url, server.secrets.publishableKey);
   expect((await auth.signUp({ email, password: 'Analytical!1843' })).error).toBeNull();

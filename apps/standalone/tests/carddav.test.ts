@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => discardStandalone(server));
 
-test('a host is enough to find the book', async () => {
+test('the host name is enough to find the book', async () => {
   const answer = await fetch(`${server.url}/.well-known/carddav`, {
     method: 'PROPFIND',
     redirect: 'manual',
@@ -27,7 +27,7 @@ test('a host is enough to find the book', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/dav/']);
 });
 
-test('what a phone makes, changes and deletes is told to the open page', async () => {
+test('an open page is notified of what a phone adds, changes and deletes', async () => {
   const { events } = await subscribe(ada, `user_id=eq.${ada.id}`);
   expect((await phone.put('Ada Lovelace.vcf', adaCard())).status).toBe(201);
   await eventually(() => expect(events).toHaveLength(1));
@@ -40,7 +40,7 @@ test('what a phone makes, changes and deletes is told to the open page', async (
   await ada.client.removeAllChannels();
 });
 
-test('a compressed answer never changes the ETag that a change is held to', async () => {
+test('compression never changes the ETag that a conditional request uses', async () => {
   await phone.put('long.vcf', adaCard('2', `NOTE:${'x'.repeat(5000)}`));
   const { headers } = await phone.ask('GET', phone.card('long.vcf'), {
     headers: { 'accept-encoding': 'gzip' },

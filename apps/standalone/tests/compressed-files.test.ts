@@ -9,13 +9,16 @@ beforeAll(async () => {
   script = /\/assets\/framework-[^"]+\.js/.exec(page)?.[0] ?? '';
 });
 
-test.each(['br', 'gzip'])('scripts are sent as the build compressed them: %s', async (encoding) => {
-  const plain = await fetch(server.url + script, { headers: { 'accept-encoding': 'identity' } });
-  const answer = await fetch(server.url + script, { headers: { 'accept-encoding': encoding } });
-  expect(answer.headers.get('content-encoding')).toBe(encoding);
-  expect(answer.headers.get('content-type')).toMatch(/javascript/);
-  expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
-  // What is compressed on the fly has no known length.
-  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
-  expect(await answer.text()).toBe(await plain.text());
-});
+test.each(['br', 'gzip'])(
+  'scripts are sent in the form that the build compressed: %s',
+  async (encoding) => {
+    const plain = await fetch(server.url + script, { headers: { 'accept-encoding': 'identity' } });
+    const answer = await fetch(server.url + script, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toMatch(/javascript/);
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+    // What is compressed on the fly has no known length.
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
+    expect(await answer.text()).toBe(await plain.text());
+  },
+);

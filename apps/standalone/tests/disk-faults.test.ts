@@ -50,7 +50,7 @@ test.each([
   ['is full', 'ENOSPC', /not_writable.*(No space|ENOSPC)/],
   ['turns read-only', 'EROFS', /not_writable.*(Read-only|EROFS)/],
 ])(
-  'while the disk %s nothing is saved and everybody learns why; then all goes on',
+  'while the disk %s nothing is saved and everybody is told why; afterwards everything works again',
   async (_, code, reason) => {
     const before = await readNames();
     await failWith(code);
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('a read-only data directory is named at the start, with the reason', async () => {
+test('a start with a read-only data directory fails with its name and the reason', async () => {
   await failWith('EROFS');
   const { dataDirectory } = server;
   const start = runStandalone({ ...env, DATA_DIR: join(dataDirectory, 'elsewhere') });

@@ -50,7 +50,7 @@ test('a killed server has every contact that it acknowledged, and starts again',
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
 
-test('after a restart of the server the page joins again and hears of changes', async () => {
+test('after a server restart the page joins again and receives changes', async () => {
   const { events, states } = page;
   const joins = () => states.filter((state) => state === 'SUBSCRIBED').length;
   await eventually(() => expect(joins()).toBe(2));
@@ -62,11 +62,11 @@ test('after a restart of the server the page joins again and hears of changes', 
   await eventually(() => expect(events.at(-1)?.new).toMatchObject({ full_name }));
 });
 
-test('the database files are for their owner only', () => {
+test('only the owner may read the database files', () => {
   expect(statSync(join(server.dataDirectory, 'postgres')).mode & 0o777).toBe(0o700);
 });
 
-test('a second server on the same data is refused and the first goes on', async () => {
+test('a second server on the same data is refused, and the first keeps running', async () => {
   const second = runStandalone({ DATA_DIR: server.dataDirectory });
   await expect(second).rejects.toThrow('already runs');
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('a backup', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('of a server that is being written to has what was there, rows and files, and its keys', async () => {
+  test('of a server that is being written to contains the rows, files and keys of one moment', async () => {
     const grace = await signUp(server.url, server.secrets.publishableKey);
     const add = (full_name: string) =>
       grace.client.from('business_card_records').insert({ user_id: grace.id, full_name });
@@ -131,18 +131,18 @@ describe('a backup', () => {
     port: 1,
   });
 
-  test('of a server at another address than the command is told is not taken', async () => {
+  test('is not made of a server at another URL than the command was given', async () => {
     const backup = createBackup(placeOf(server.dataDirectory), join(folder, 'x'));
     await expect(backup).rejects.toThrow('PORT and HOST');
   });
 
-  test('is not taken where there is nothing, nor over another file', async () => {
+  test('is not made of nothing, and overwrites no other file', async () => {
     const nothing = createBackup(placeOf(folder), join(folder, 'x'));
     await expect(nothing).rejects.toThrow('There is nothing');
     await expect(createBackup(placeOf(folder), file)).rejects.toThrow('is there already');
   });
 
-  test('is restored into an empty folder only, which stays empty where it cannot be', async () => {
+  test('is restored only into an empty folder, which stays empty if that fails', async () => {
     await expect(restoreBackup(placeOf(folder), file)).rejects.toThrow('is not empty');
     const empty = join(folder, 'empty');
     const elsewhere = { dataDirectory: empty, databaseUrl: 'postgres://localhost/x' };
@@ -153,7 +153,7 @@ describe('a backup', () => {
     expect(await readdir(empty)).toEqual([]);
   });
 
-  test('is taken of a server that Ctrl-C has ended cleanly, and none is needed', async () => {
+  test('is made of a server that Ctrl-C has stopped, which need not run', async () => {
     expect(await server.stop()).toBe(0);
     expect(server.output()).toContain('Stopping');
     const stopped = join(folder, 'stopped.tar.gz');

@@ -44,7 +44,7 @@ const bare = ({ status, headers, text }: Awaited<ReturnType<typeof ask>>, email:
     .replace(/\d{4}-\d\d-\d\d[T ][\d:.]+(Z|\+00(:00)?)/g, 'TIME');
 
 describe.each(Object.entries(questions))('%s', (_, question) => {
-  test('gets one answer for known, unconfirmed and unknown addresses', async () => {
+  test('gives one answer for known, unconfirmed and unknown addresses', async () => {
     const answers = [];
     for (const email of [unknown(), ada.email, unconfirmed.email]) {
       answers.push(bare(await question(email), email));
@@ -53,14 +53,14 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
   });
 });
 
-test('who knows the password hears that the address waits to be confirmed', async () => {
+test('a person who knows the password is told that the address waits to be confirmed', async () => {
   const waiting = { email: unknown(), password };
   await ask('signup', waiting);
   const { text } = await ask('token?grant_type=password', waiting);
   expect(text).toContain('email_not_confirmed');
 });
 
-test('the mail alone tells whether an address has an account', async () => {
+test('only the mail tells whether an address has an account', async () => {
   for (const [email, kind] of [
     [unconfirmed.email, 'type=signup'],
     [ada.email, 'type=recovery'],
@@ -70,14 +70,14 @@ test('the mail alone tells whether an address has an account', async () => {
   }
 });
 
-test('what the product does not ask does not exist', async () => {
+test('routes that the product does not use do not exist', async () => {
   const email = ada.email;
   const paths = ['otp', '%6ftp', 'magiclink', 'admin/users', 'recover/', 'x/../otp'];
   const answers = await Promise.all(paths.map((path) => ask(path, { email, create_user: false })));
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
 });
 
-test('a person cannot learn of others by taking their address', async () => {
+test('nobody learns about others by claiming their address', async () => {
   const grace = await signUp(server.url, server.secrets.publishableKey);
   for (const email of [grace.email, unconfirmed.email, unknown()]) {
     const { data, error } = await ada.client.auth.updateUser({ email });
@@ -87,7 +87,7 @@ test('a person cannot learn of others by taking their address', async () => {
 });
 
 test.each([null, [], { email: 5 }, { email: ['a'], password: {} }, { email: 'x'.repeat(20_000) }])(
-  'a question of another form is refused, not failed at: %#',
+  'a malformed request is refused and causes no fault: %#',
   async (body) => {
     for (const path of ['signup', 'recover', 'token?grant_type=password', 'verify']) {
       const { status } = await ask(path, body);

@@ -24,7 +24,7 @@ async function send(...lines: string[]): Promise<string> {
 const isAlive = async () => (await fetch(`${server.url}/healthz`)).ok;
 
 test.each(['//', '//:', '/realtime/v1/websocket%', 'http://['])(
-  'asking for a socket at %s does not end the process',
+  'a WebSocket request at %s does not end the process',
   async (target) => {
     const port = Number(new URL(server.url).port);
     const socket = connect(port, 'localhost');
@@ -47,7 +47,7 @@ test.each([
   expect(await send(`GET ${path} HTTP/1.1`)).toMatch(/ 40[04] /);
 });
 
-test('what people stored cannot run as a page of this site', async () => {
+test('what people store cannot run as a page of this site', async () => {
   const answer = await fetch(`${server.url}/storage/v1/object/public/vcards/x/a.html`);
   expect(answer.headers.get('content-security-policy')).toContain('sandbox');
 });

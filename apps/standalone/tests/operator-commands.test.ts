@@ -20,7 +20,7 @@ async function planOf(person: Person) {
   return data?.[0];
 }
 
-test('Pro is given until the end of a day, for good, and taken away', async () => {
+test('Pro can be given until the end of a day, given for good, and taken away', async () => {
   const untilDay = await plan(['pro', ada.email.toUpperCase(), '--until', '2999-01-01']);
   expect(untilDay.code).toBe(0);
   expect(untilDay.output).toContain('Pro until the end of 2999-01-01 (UTC)');
@@ -34,7 +34,7 @@ test('Pro is given until the end of a day, for good, and taken away', async () =
   expect(await planOf(ada)).toEqual({ is_premium: false, premium_expires_at: null });
 });
 
-test('the address and key of a hosted project are taken from the environment', async () => {
+test('the URL and key of a hosted project are taken from the environment', async () => {
   const env = {
     SUPABASE_URL: server.url,
     SUPABASE_SECRET_KEY: server.secrets.secretKey,
@@ -57,13 +57,13 @@ test.each([
   expect(output).not.toContain('    at ');
 });
 
-test('without a server it says where it looked', async () => {
+test('without a server it says where it looked for one', async () => {
   const { code, output } = await plan(['pro', ada.email], { DATA_DIR: '/nowhere' });
   expect(code).toBe(1);
   expect(output).toContain('/nowhere/secrets.json');
 });
 
-test('an authenticator app is taken off its account, which is signed out', async () => {
+test('an authenticator app is removed from an account, which is signed out', async () => {
   const bob = await signUp(server.url, server.secrets.publishableKey);
   await addAuthenticator(bob);
   const { code, output } = await operate(server, 'second-factor.ts', ['remove', bob.email]);

@@ -27,7 +27,7 @@ async function addContact(person: Person, name: string): Promise<string> {
   return data.id;
 }
 
-test('an insert, a change and a deletion arrive with what they may carry', async () => {
+test('inserts, updates and deletions arrive with the columns that they may carry', async () => {
   const { events } = await subscribe(ada, `user_id=eq.${ada.id}`);
   const id = await addContact(ada, 'Grace');
   await eventually(() => expect(events).toHaveLength(1));
@@ -45,7 +45,7 @@ test('an insert, a change and a deletion arrive with what they may carry', async
   expect(events[2]).toMatchObject({ eventType: 'DELETE', new: {}, old: { id } });
 });
 
-test('nobody hears of another one’s rows, whatever filter they ask with', async () => {
+test('nobody receives another person’s rows, whatever filter they use', async () => {
   const spying = await Promise.all([
     subscribe(eve, undefined, 'all'),
     subscribe(eve, `user_id=eq.${ada.id}`, 'ada'),
@@ -63,7 +63,7 @@ test('nobody hears of another one’s rows, whatever filter they ask with', asyn
   ]);
 });
 
-test('a visitor may listen and hears nothing', async () => {
+test('a visitor may subscribe and receives nothing', async () => {
   const visitor = createTestClient(server.url, server.secrets.publishableKey);
   const { events } = await subscribe({ ...ada, client: visitor });
   const mine = await subscribe(ada);
@@ -73,7 +73,7 @@ test('a visitor may listen and hears nothing', async () => {
   await visitor.removeAllChannels();
 });
 
-test('a filter decides by the row', async () => {
+test('a filter compares the row’s values', async () => {
   const { events } = await subscribe(ada, 'full_name=in.(Grace,Joan)');
   await addContact(ada, 'Mary');
   await addContact(ada, 'Joan');
@@ -95,7 +95,7 @@ test.each([
   await eventually(() => expect(errors.length).toBeGreaterThan(0));
 });
 
-test('a token that is expired or forged cannot join', async () => {
+test('an expired or forged token cannot join', async () => {
   const sign = (secret: string, expiry: string) =>
     new SignJWT({ role: 'authenticated', sub: ada.id })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -123,7 +123,7 @@ test('a token that is expired or forged cannot join', async () => {
   }
 });
 
-test('every tab of a person hears of a change', async () => {
+test('every tab of a person receives a change', async () => {
   const { data } = await ada.client.auth.getSession();
   const clients = Array.from({ length: 20 }, () =>
     createTestClient(server.url, server.secrets.publishableKey),

@@ -8,11 +8,11 @@ const required = {
 };
 
 describe('parseEnv', () => {
-  it('needs only the backend and its two keys', () => {
+  it('requires only the backend and its two keys', () => {
     expect(parseEnv(required)).toMatchObject({ PORT: 8787, DEMO_PER_HOUR: 5, TRUST_PROXY: false });
   });
 
-  it('has the defaults that README names for both apps', () => {
+  it('has the defaults that README gives for both apps', () => {
     expect(parseEnv(required)).toMatchObject({
       READER_WORKERS: 1,
       READER_THREADS: 2,
@@ -27,12 +27,12 @@ describe('parseEnv', () => {
     expect(parseEnv({ ...required, PORT: '', CORS_ORIGINS: '' })).toMatchObject({ PORT: 8787 });
   });
 
-  it('splits the origins that may call', () => {
+  it('splits the list of origins that may call', () => {
     const env = parseEnv({ ...required, CORS_ORIGINS: 'https://a.example, https://b.example' });
     expect(env.CORS_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
   });
 
-  it('names every wrong variable at once and no value', () => {
+  it('names every invalid variable at once, but no value', () => {
     const wrong = { SUPABASE_URL: 'nonsense', SUPABASE_SECRET_KEY: 'sb_secret_x', PORT: 'eighty' };
     let message = '';
     try {

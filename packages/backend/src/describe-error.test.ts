@@ -12,6 +12,6 @@ it('keeps what a database or parser quotes in its message out of the log', () =>
   expect(logged.frames?.[0]).toMatch(/describe-error\.test/);
 });
 
-it('describes a thrown value that is no error by its kind only', () => {
+it('describes a thrown value that is not an error only by its kind', () => {
   expect(describeError('ada@byron.example')).toEqual({ name: 'string' });
 });

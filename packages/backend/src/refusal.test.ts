@@ -4,7 +4,7 @@ import { inRequest } from './request-id.ts';
 
 const lost = () => new Refusal('database_unavailable', undefined, { cause: new Error('10.0.0.7') });
 
-test('a refusal answers the request, whatever the code between made of it', async () => {
+test('a refusal answers the request, whatever the code in between makes of it', async () => {
   const answer = await answerRefusals(async () => {
     try {
       throw note(lost());
@@ -22,13 +22,13 @@ test('a refusal answers the request, whatever the code between made of it', asyn
   });
 });
 
-test('a refusal that is no fault of who asked says where the log tells of it, any other does not', async () => {
+test('only a refusal that is not the caller’s fault says where the log describes it', async () => {
   const textOf = (refusal: Refusal) => inRequest('3f2a', () => refusal.answer.text());
   expect(await textOf(lost())).toContain(' Reference: 3f2a"');
   expect(await textOf(new Refusal('too_many_rows'))).not.toContain('3f2a');
 });
 
-test('a thrown refusal is answered, and any other exception goes on', async () => {
+test('a thrown refusal becomes the answer, and any other exception is thrown on', async () => {
   const answer = await answerRefusals(() => Promise.reject(lost()));
   expect(answer.status).toBe(503);
   await expect(answerRefusals(() => Promise.reject(new Error('a fault')))).rejects.toThrow(
@@ -36,7 +36,7 @@ test('a thrown refusal is answered, and any other exception goes on', async () =
   );
 });
 
-test('requests at the same time do not see each other’s refusals', async () => {
+test('simultaneous requests do not see each other’s refusals', async () => {
   const [refused, answered] = await Promise.all([
     answerRefusals(async () => {
       await Promise.reject(note(lost())).catch(() => undefined);
@@ -47,7 +47,7 @@ test('requests at the same time do not see each other’s refusals', async () =>
   expect([refused.status, answered.status]).toEqual([503, 200]);
 });
 
-test('what the backend says of a fault of its own is not shown, but where the log tells of it', async () => {
+test('the backend’s fault is not shown, only where the log describes it', async () => {
   const answer = await inRequest('3f2a', () =>
     answerRefusals(
       async () => new Response('Error: could not open file "base/5/1259"', { status: 500 }),

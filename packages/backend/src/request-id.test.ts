@@ -30,19 +30,19 @@ describe('nameRequests', () => {
     `${ID}0`,
     `${ID}, ${ID}`,
     '3f2a9c51-0b1c-4d2e-8f3a-5b6c7d8e9g00',
-  ])('gives a new one instead of %s', async (id) => {
+  ])('replaces %s by a new one', async (id) => {
     const given = (await ask(id).answer).headers.get(REQUEST_ID_HEADER);
     expect(given).toMatch(/^[\da-f-]{36}$/);
     expect(given).not.toBe(id);
   });
 
-  test('tells it in every log line of the request, and to whoever needs help', async () => {
+  test('puts it into every log line of the request, and gives it to a person who needs help', async () => {
     const { lines, answer } = ask(ID);
     expect(await (await answer).text()).toBe(`It failed. Reference: ${ID}`);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ request: ID, msg: 'working' }]);
   });
 
-  test('keeps requests that are under way at the same time apart', async () => {
+  test('keeps simultaneous requests apart', async () => {
     const other = ID.replace('3', '4');
     const [first, second] = [ask(ID), ask(other)];
     expect(await (await first.answer).text()).toContain(ID);

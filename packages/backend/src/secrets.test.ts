@@ -10,13 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-test('secrets are made once, for their owner only, and kept', async () => {
+test('secrets are made once and kept, and only their owner can read them', async () => {
   const secrets = await loadSecrets(directory);
   expect(await loadSecrets(directory)).toEqual(secrets);
   expect((await stat(join(directory, 'secrets.json'))).mode & 0o777).toBe(0o600);
 });
 
-test('processes that begin together on one folder have the same secrets', async () => {
+test('processes that start together on one folder have the same secrets', async () => {
   const [one, ...others] = await Promise.all(
     Array.from({ length: 8 }, () => loadSecrets(directory)),
   );
@@ -24,7 +24,7 @@ test('processes that begin together on one folder have the same secrets', async 
   expect(await readdir(directory)).toEqual(['secrets.json']);
 });
 
-test('damaged secrets stop the start and stay as they are', async () => {
+test('damaged secrets stop the start and are not changed', async () => {
   const file = join(directory, 'secrets.json');
   await writeFile(file, '{"jwtSecret":"short"');
   await expect(loadSecrets(directory)).rejects.toThrow('is damaged');

@@ -17,7 +17,7 @@ test.each([
   ['tiff', 'MM\0* and the rest'],
   ['pdf', '%PDF-1.7 and the rest'],
   ['pdf', 'a mail gateway was here\r\n%PDF-1.4'],
-] as const)('a %s is known by its first bytes', (format, start) => {
+] as const)('a %s is recognized by its first bytes', (format, start) => {
   expect(detectImageFormat(bytes(start))).toBe(format);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['half a JPEG signature', '\xff\xd8'],
   ['half a WebP signature', 'RIFF\x10\x00\x00\x00WEB'],
   ['nothing', ''],
-])('%s is no picture we take', (_, start) => {
+])('%s is not a picture that we accept', (_, start) => {
   expect(detectImageFormat(bytes(start))).toBeNull();
 });
 

@@ -24,11 +24,11 @@ describe('readImageSize', () => {
     ['a lossless WebP', () => red(301, 203).webp({ lossless: true })],
     ['an AVIF', () => red(301, 203).avif()],
     ['a WebP that is seen through', () => red(301, 203, 0.5).webp()],
-  ])('is that of %s', async (_, picture) => {
+  ])('returns the size of %s', async (_, picture) => {
     expect(sizeOf(await picture().toBuffer())).toEqual({ width: 301, height: 203 });
   });
 
-  test('is unknown for a header that ends too early, and never more than that', () => {
+  test('returns nothing if the header ends too early, and never a larger size', () => {
     const formats: ImageFormat[] = ['jpeg', 'png', 'webp', 'heic', 'avif', 'tiff'];
     fc.assert(
       fc.property(

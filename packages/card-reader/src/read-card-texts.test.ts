@@ -64,7 +64,7 @@ test('the lines of a clean card are read in order, letter by letter', async () =
   expect(card?.lines.every((line) => line.confidence > 0.9)).toBe(true);
 });
 
-test('a line stands where it was drawn', async () => {
+test('a line is where it was drawn', async () => {
   const [card] = await readCardTexts(await decodeImage(drawCard(['Marta Lindqvist'])), engine);
   const line = card?.lines[0];
   if (!line) throw new Error('no line was read');
@@ -75,14 +75,14 @@ test('a line stands where it was drawn', async () => {
   expect(bottomRight.y).toBeGreaterThan(95);
 });
 
-test('the letters of Polish are read with their marks', async () => {
+test('Polish letters are read with their diacritics', async () => {
   const printed = ['Wojciech Świątek', 'Kierownik działu', 'ul. Długa 7, Łódź'];
   const image = await decodeImage(drawCard([...printed, '+48 42 555 01 20']));
   const [card] = await readCardTexts(image, engine);
   expect(card?.lines.slice(0, 3).map((line) => line.text)).toEqual(printed);
 });
 
-test('a card on its head or on its side is read as if it stood upright', async () => {
+test('a card that is upside down or on its side is read as if it were upright', async () => {
   const printed = ['Marta Lindqvist', 'Head of Research', 'marta.lindqvist@example.com'];
   for (const angle of [90, 180, 270]) {
     const bytes = await sharp(drawCard(printed)).rotate(angle).png().toBuffer();
@@ -114,7 +114,7 @@ test('each of two cards has its own code', async () => {
   ]);
 });
 
-test('a code on a white square is of the card around it, whatever the square looks like', async () => {
+test('a code on a white square belongs to the card around it, whatever the square looks like', async () => {
   const canvas = createCanvas(1000, 560);
   const context = canvas.getContext('2d');
   context.fillStyle = '#1f3a5f';
@@ -156,7 +156,7 @@ test('noise has no text', async () => {
   await expect(readCardTexts(noise, engine)).rejects.toMatchObject({ code: 'no_text_found' });
 });
 
-test('a blank card has no text, and says so', async () => {
+test('a blank card is refused because it has no text', async () => {
   const blank = await decodeImage(drawCard([]));
   await expect(readCardTexts(blank, engine)).rejects.toMatchObject({ code: 'no_text_found' });
 });

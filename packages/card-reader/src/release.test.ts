@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { release } from './release.ts';
 
-test('pixels given back are gone', () => {
+test('freed pixels are gone', () => {
   const pixels = new Uint8Array(300).fill(7);
   release(pixels);
   expect(pixels.length).toBe(0);
 });
 
-test('a part of a larger memory stays, and the memory with it', () => {
+test('a part of a larger memory is not freed, nor is that memory', () => {
   const memory = new Float32Array(100).fill(7);
   release(memory.subarray(10, 20));
   expect(memory.length).toBe(100);
   expect(memory[10]).toBe(7);
 });
 
-test('memory that threads share stays', () => {
+test('shared memory is not freed', () => {
   const shared = new Uint8Array(new SharedArrayBuffer(8));
   release(shared);
   expect(shared.length).toBe(8);

@@ -22,14 +22,14 @@ async function addOnPage(columns: { full_name: string; phone?: string }) {
   return data;
 }
 
-test('who was added on the page is listed by khard, found by the host alone', async () => {
+test('khard, which knows only the host, lists a contact that was added on the page', async () => {
   await addOnPage({ full_name: 'Ada Lovelace', phone: '+44 20 7946 0000' });
   await computer.sync();
   expect(await computer.khard('list')).toContain('Ada Lovelace');
   expect(await computer.khard('phone', '--parsable')).toContain('+44 20 7946 0000');
 });
 
-test('who was made, corrected and deleted on the computer is so on the page', async () => {
+test('a contact that is added, changed and deleted on the computer is so on the page', async () => {
   await computer.write('ada.vcf', adaCard('ada-1', 'TEL;TYPE=CELL:1', 'BDAY:1815-12-10'));
   await computer.sync();
   const { data: made } = await table().select().throwOnError();
@@ -54,7 +54,7 @@ test('who was made, corrected and deleted on the computer is so on the page', as
   expect(left).toMatchObject([{ full_name: 'Grace Lovelace' }]);
 });
 
-test('who is deleted on the page goes from the computer', async () => {
+test('a contact that is deleted on the page disappears from the computer', async () => {
   const ada = await addOnPage({ full_name: 'Ada Lovelace' });
   await addOnPage({ full_name: 'Grace Hopper' });
   await computer.sync();
@@ -79,7 +79,7 @@ async function changeBoth(on: Computer): Promise<void> {
     .throwOnError();
 }
 
-test('where both sides changed one card, nothing is overwritten until somebody decides', async () => {
+test('if both sides changed one card, nothing is overwritten until the person decides', async () => {
   await changeBoth(computer);
   await expect(computer.sync()).rejects.toThrow(/conflict/i);
   const { data } = await table().select().throwOnError();
@@ -89,7 +89,7 @@ test('where both sides changed one card, nothing is overwritten until somebody d
 test.each([
   ['a wins', { title: null, notes: 'from the computer' }],
   ['b wins', { title: 'Countess', notes: null }],
-] as const)('and when it is decided that %s, so it is', async (choice, expected) => {
+] as const)('and if the decision is that %s, it is carried out', async (choice, expected) => {
   const other = await openComputer({ ...phone, url: `${inject('backend').url}/` }, choice);
   await changeBoth(other);
   await other.sync();

@@ -49,21 +49,21 @@ async function contacts() {
 }
 
 describe('finding the book', () => {
-  test('a host is enough: the well-known address leads to the root', async () => {
+  test('the host is enough: the well-known URL redirects to the root', async () => {
     for (const method of ['GET', 'PROPFIND']) {
       const answer = await askAs(undefined, method, '/.well-known/carddav');
       expect([answer.status, answer.headers.get('location')]).toEqual([301, '/dav/']);
     }
   });
 
-  test('OPTIONS says what is spoken, also before a password is given', async () => {
+  test('OPTIONS lists the supported parts, even before a password is given', async () => {
     const { status, headers } = await askAs(undefined, 'OPTIONS', '/dav/');
     expect(status).toBe(200);
     expect(headers.get('dav')).toContain('addressbook');
     expect(headers.get('allow')).toContain('REPORT');
   });
 
-  test('from the root to the person, their books, and the book', async () => {
+  test('leads from the root to the person, their books, and the book', async () => {
     const { id } = phone.person;
     const root = await propfind('/dav/', '0', 'd:current-user-principal');
     expect(root.status).toBe(207);
@@ -82,7 +82,7 @@ describe('finding the book', () => {
     expect(home.text).toContain('HTTP/1.1 404 Not Found');
   });
 
-  test('how full the account is is told to whoever asks, and not as a part of all', async () => {
+  test('the quota is answered if it is asked for by name, and not as part of all properties', async () => {
     await phone.put('ada.vcf', adaCard());
     const { data } = await phone.person.client.rpc('get_storage_usage').single().throwOnError();
     const { used_bytes: used, allowed_bytes: allowed } = data;
@@ -100,7 +100,7 @@ describe('finding the book', () => {
     expect(card.text).toContain('404 Not Found');
   });
 
-  test('the book says what it takes, and all of it when nothing is named', async () => {
+  test('the book says what it accepts, and lists all properties if none is named', async () => {
     const { text } = await phone.ask('PROPFIND', phone.book, { headers: { depth: '0' } });
     expect(text).toContain('<card:address-data-type content-type="text/vcard" version="4.0"/>');
     expect(text).toContain('<d:report><d:sync-collection/></d:report>');
@@ -109,7 +109,7 @@ describe('finding the book', () => {
     expect(text).not.toContain('404');
   });
 
-  test('what is lacking is named, unless the client wants to be brief', async () => {
+  test('missing properties are named, unless the client prefers a brief answer', async () => {
     const body = xml(
       'd:propfind',
       '<d:prop><d:displayname/><x:odd xmlns:x="urn:x&amp;y"/></d:prop>',
@@ -125,7 +125,7 @@ describe('finding the book', () => {
     }
   });
 
-  test('a book is listed to its cards and no deeper', async () => {
+  test('a book is listed down to its cards and no deeper', async () => {
     await phone.put('ada.vcf', adaCard());
     const deep = await propfind(phone.book, '1', 'd:getetag', 'd:getcontenttype');
     expect(hrefsOf(deep)).toEqual([phone.book, phone.card('ada.vcf')]);
@@ -136,7 +136,7 @@ describe('finding the book', () => {
 });
 
 describe('a card', () => {
-  test('a new one is a contact, keeps its name and UID, and is told to the page', async () => {
+  test('that is new becomes a contact, keeps its name and UID, and is announced to the page', async () => {
     const made = await phone.put('Ada Ü.vcf', adaCard('ada-1', 'BDAY:1815-12-10', 'X-PET:Cat'), {
       'if-none-match': '*',
     });
@@ -157,7 +157,7 @@ describe('a card', () => {
 
   // RFC 6352, 6.3.2.3: an ETag promises that GET returns the octets that were sent. A client that gets no ETag reads
   // the card again and learns what we made of it: a name it left out, a smaller picture, REV.
-  test('a PUT answers an ETag only where the card is what was sent, octet by octet', async () => {
+  test('gets an ETag after a PUT only if the card is what was sent, octet by octet', async () => {
     const made = await phone.put('ada.vcf', adaCard(), { 'if-none-match': '*' });
     expect([made.status, made.headers.get('etag')]).toEqual([201, null]);
     const { text } = await phone.ask('GET', phone.card('ada.vcf'));
@@ -176,7 +176,7 @@ describe('a card', () => {
     }
   });
 
-  test('it is written as vCard 4.0 for whoever asks', async () => {
+  test('is written as vCard 4.0 for clients that ask for it', async () => {
     await phone.put('ada.vcf', adaCard());
     const get = (accept: string) =>
       phone.ask('GET', phone.card('ada.vcf'), { headers: { accept } });
@@ -185,7 +185,7 @@ describe('a card', () => {
     expect((await get('application/vcard+json')).status).toBe(406);
   });
 
-  test('a change in the state that was seen is saved with history, and any other is refused', async () => {
+  test('is changed only in the state that the client has seen, with an entry in its history', async () => {
     await phone.put('ada.vcf', adaCard());
     const etag = await etagOf('ada.vcf');
     const change = (headers: Record<string, string>) =>
@@ -201,7 +201,7 @@ describe('a card', () => {
     expect(await etagOf('ada.vcf')).not.toBe(etag);
   });
 
-  test('what the page changed is not overwritten unseen', async () => {
+  test('that the page changed is not overwritten unseen', async () => {
     await phone.put('ada.vcf', adaCard());
     const etag = await etagOf('ada.vcf');
     const { id = '' } = (await contacts())[0] ?? {};
@@ -218,7 +218,7 @@ describe('a card', () => {
     expect(await contacts()).toHaveLength(1);
   });
 
-  test('two phones that rename one contact: the second hears of the first', async () => {
+  test('that two phones rename: the second is told of the first change', async () => {
     await phone.put('ada.vcf', adaCard());
     const etag = await etagOf('ada.vcf');
     const rename = (name: string) =>
@@ -227,13 +227,13 @@ describe('a card', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 412]);
   });
 
-  test('it is read again only where it has changed', async () => {
+  test('is sent again only if it has changed', async () => {
     await phone.put('ada.vcf', adaCard());
     const headers = { 'if-none-match': await etagOf('ada.vcf') };
     expect((await phone.ask('GET', phone.card('ada.vcf'), { headers })).status).toBe(304);
   });
 
-  test('a deleted one is gone, on the page too', async () => {
+  test('that is deleted is gone from the page too', async () => {
     await phone.put('ada.vcf', adaCard());
     const remove = () => phone.ask('DELETE', phone.card('ada.vcf'));
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
@@ -241,7 +241,7 @@ describe('a card', () => {
     expect((await phone.ask('GET', phone.card('ada.vcf'))).status).toBe(404);
   });
 
-  test('tags are categories, and stay where a client knows none', async () => {
+  test('has its tags as categories, which stay if a client knows none', async () => {
     await phone.put('ada.vcf', adaCard('ada-1', 'CATEGORIES:Fair 2026,VIP'));
     expect((await contacts())[0]?.tags).toEqual(['Fair 2026', 'VIP']);
     await phone.put('ada.vcf', adaCard(), { 'if-match': await etagOf('ada.vcf') });
@@ -250,7 +250,7 @@ describe('a card', () => {
     expect((await contacts())[0]?.tags).toEqual(['VIP']);
   });
 
-  test('a second one with the same UID is refused, and the first one named', async () => {
+  test('with the UID of another card is refused, and the answer names that one', async () => {
     await phone.put('ada.vcf', adaCard());
     const { status, text } = await phone.put('other.vcf', adaCard());
     expect(status).toBe(409);
@@ -258,7 +258,7 @@ describe('a card', () => {
   });
 });
 
-describe('what is no card', () => {
+describe('what is not a card', () => {
   test.each([
     ['nothing', ''],
     ['no vCard', 'hello'],
@@ -272,12 +272,12 @@ describe('what is no card', () => {
     expect(await contacts()).toEqual([]);
   });
 
-  test('another kind of file is refused', async () => {
+  test('a file of another kind is refused', async () => {
     const { status } = await phone.put('x.vcf', adaCard(), { 'content-type': 'text/calendar' });
     expect(status).toBe(415);
   });
 
-  test('more than a contact may hold is refused, and nothing of it dropped', async () => {
+  test('more than a contact may hold is refused as a whole', async () => {
     const note = `X-LONG:${'x'.repeat(90_000)}`;
     expect((await phone.put('x.vcf', adaCard('1', note))).status).toBe(413);
     expect(await contacts()).toEqual([]);
@@ -315,7 +315,7 @@ describe('changes', () => {
     expect(new Set(all.text.match(/<d:getetag>[^<]*/g)).size).toBe(1200);
   });
 
-  test('the first sync tells of all, and the next ones of what changed since', async () => {
+  test('the first sync lists everything, and later ones what changed since', async () => {
     await phone.put('a.vcf', adaCard('1'));
     await phone.put('b.vcf', adaCard('2'));
     const first = await sync('');
@@ -331,7 +331,7 @@ describe('changes', () => {
     expect(hrefsOf(await sync(''))).toEqual([phone.card('a.vcf')]);
   });
 
-  test('what the page adds, changes and deletes is told, too', async () => {
+  test('additions, changes and deletions on the page are listed too', async () => {
     const token = tokenOf(await sync(''));
     const { client, id } = phone.person;
     const { data } = await client
@@ -348,7 +348,7 @@ describe('changes', () => {
     expect((await sync(tokenOf(added))).text).toContain('404 Not Found');
   });
 
-  test('a client that wants few at a time gets few, and a token that goes on', async () => {
+  test('a client that sets a limit gets that many, and a token to continue with', async () => {
     for (const name of ['a', 'b', 'c']) await phone.put(`${name}.vcf`, adaCard(name));
     const limit = '<d:limit><d:nresults>2</d:nresults></d:limit>';
     const first = await sync('', limit);
@@ -359,7 +359,7 @@ describe('changes', () => {
     expect(second.text).not.toContain('507');
   });
 
-  test('a token that is none, is of another book or ahead of this one, begins anew', async () => {
+  test('a token that is invalid, of another book or ahead of this one makes the client start over', async () => {
     const token = tokenOf(await sync(''));
     const others = [
       'nonsense',
@@ -382,7 +382,7 @@ describe('reports', () => {
       ),
     });
 
-  test('cards are given by name, whole or in part', async () => {
+  test('return cards by name, whole or in part', async () => {
     await phone.put('a.vcf', adaCard('1', 'NOTE:with <angles> & more'));
     const url = new URL(phone.card('a.vcf'), 'https://cards.example').href;
     const all = await multiget('<card:address-data/>', url, phone.card('x.vcf'));
@@ -406,7 +406,7 @@ describe('reports', () => {
   const match = (name: string, text: string, attributes = '') =>
     `<card:prop-filter name="${name}"><card:text-match ${attributes}>${text}</card:text-match></card:prop-filter>`;
 
-  test('cards are found by what they say', async () => {
+  test('find cards by their content', async () => {
     await phone.put('ada.vcf', adaCard('1', 'EMAIL;TYPE=WORK:ada@engine.example', 'NICKNAME:Éa'));
     await phone.put(
       'grace.vcf',
@@ -441,7 +441,7 @@ describe('reports', () => {
     ]);
   });
 
-  test('what cannot be compared is refused by its name', async () => {
+  test('refuse unsupported comparisons by name', async () => {
     expect(
       await query(`<card:filter>${match('FN', 'a', 'collation="i;odd"')}</card:filter>`),
     ).toEqual([403, 'supported-collation']);
@@ -449,7 +449,7 @@ describe('reports', () => {
     expect(await query(`<card:filter>${many}</card:filter>`)).toEqual([403, 'supported-filter']);
   });
 
-  test('any other report is refused', async () => {
+  test('are refused if they are of another kind', async () => {
     const body = xml('d:expand-property', '');
     const answers = [
       await phone.ask('REPORT', phone.book, { body }),
@@ -461,7 +461,7 @@ describe('reports', () => {
   });
 });
 
-describe('what is asked wrongly', () => {
+describe('invalid requests', () => {
   test.each([
     ['no XML', 'hello', 400],
     ['a tag that is not closed', '<a>', 400],
@@ -491,7 +491,7 @@ describe('what is asked wrongly', () => {
     ['PUT', 405],
     ['DELETE', 405],
     ['POST', 405],
-  ])('%s of the book is answered %s', async (method, status) => {
+  ])('%s of the book is answered with %s', async (method, status) => {
     const answer = await phone.ask(method, phone.book);
     expect([answer.status, answer.headers.get('allow')]).toEqual([
       status,
@@ -499,7 +499,7 @@ describe('what is asked wrongly', () => {
     ]);
   });
 
-  test('what is not there is not found, nor is what belongs to somebody else', async () => {
+  test('what does not exist is not found, nor is another person’s', async () => {
     const other = await connectPhone();
     await other.put('ada.vcf', adaCard());
     for (const path of [

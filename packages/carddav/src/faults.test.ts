@@ -47,7 +47,7 @@ test('a revoked password opens nothing from the next request on', async () => {
   expect((await other.ask('GET', phone.card('ada.vcf'))).status).toBe(200);
 });
 
-test('one that is revoked while its request is under way changes nothing', async () => {
+test('a password that is revoked while its request is running changes nothing', async () => {
   const phone = await connectPhone();
   // Reads the state of the book, and revokes the password before the change is sent.
   let isRevoked = false;
@@ -70,7 +70,7 @@ test('one that is revoked while its request is under way changes nothing', async
   expect(count).toBe(0);
 });
 
-test('with a second factor, a password from before it opens nothing, and one from after does', async () => {
+test('with a second factor, a password from before it opens nothing, and a later one does', async () => {
   const phone = await connectPhone();
   await addAuthenticator(phone.person);
   expect((await phone.ask('PROPFIND', phone.book, question)).status).toBe(401);
@@ -78,7 +78,7 @@ test('with a second factor, a password from before it opens nothing, and one fro
   expect((await again.put('ada.vcf', adaCard())).status).toBe(201);
 });
 
-test('a backend that is away is no lost card: try again later', async () => {
+test('a backend that is down loses no card: the client is told to try again later', async () => {
   const phone = await connectPhone();
   for (const away of [() => Promise.reject(new TypeError('fetch failed')), unavailable]) {
     let isAway = false;
@@ -100,7 +100,7 @@ test('a backend that is away is no lost card: try again later', async () => {
 const unavailable = async () =>
   Response.json({ code: 'database_unavailable', message: 'away' }, { status: 503 });
 
-test('a list that breaks off under way is no shorter list', async () => {
+test('a list that breaks off is not taken for a shorter list', async () => {
   const phone = await connectPhone();
   await phone.put('ada.vcf', adaCard());
   const app = await serverThat((url, send) =>
@@ -120,7 +120,7 @@ test.each([
   ['body_too_large', 413, 413],
   ['23514', 400, 413],
   ['over_time_budget', 429, 429],
-])('%s of the database is answered %s → %s', async (code, status, expected) => {
+])('%s of the database is answered with %s → %s', async (code, status, expected) => {
   const phone = await connectPhone();
   const app = await serverThat((url, send) =>
     url.includes('rpc/save_card')
@@ -135,7 +135,7 @@ test.each([
   expect(answer.status).toBe(expected);
 });
 
-test('clocks apart mean nothing: what is newer, the book numbers', async () => {
+test('different clocks do not matter, because the book numbers its changes', async () => {
   const phone = await connectPhone();
   await phone.put('ada.vcf', adaCard('1', 'REV:2099-01-01T00:00:00Z'));
   const etag = (await phone.ask('HEAD', phone.card('ada.vcf'))).headers.get('etag') ?? '';
@@ -144,7 +144,7 @@ test('clocks apart mean nothing: what is newer, the book numbers', async () => {
   expect((await phone.ask('GET', phone.card('ada.vcf'))).text).toContain('FN:Ada King');
 });
 
-test('a token from before what the book has forgotten begins anew, and the newest goes on', async () => {
+test('a token older than the forgotten deletions starts over, and the newest one continues', async () => {
   const phone = await connectPhone();
   await phone.put('ada.vcf', adaCard());
   const ask = (app: Hono, token: string) =>
@@ -174,7 +174,7 @@ test('a token from before what the book has forgotten begins anew, and the newes
   ]);
 });
 
-test('wrong passwords from one address are slowed, and a phone that was right goes on', async () => {
+test('wrong passwords from one address are slowed down, and a phone with the right one continues', async () => {
   const phone = await connectPhone();
   const app = await serverThat((_, send) => send(), 0.1);
   const ask = (password: string) =>
@@ -193,7 +193,7 @@ test('wrong passwords from one address are slowed, and a phone that was right go
   expect((await ask(other.password)).status).toBe(429);
 });
 
-test('an app password is no password of the account, and no key of the backend', async () => {
+test('an app password is not a password of the account or a key of the backend', async () => {
   const phone = await connectPhone();
   const { url, publishableKey } = inject('backend');
   const client = createTestClient(url, publishableKey, phone.password);

@@ -40,14 +40,14 @@ describe.each(PROGRAMS)('%s', (_, requests) => {
   );
 });
 
-test('Thunderbird deletes without naming a state, and sees a conflict by 412', async () => {
+test('Thunderbird deletes without naming a state, and recognizes a conflict by 412', async () => {
   await phone.put('grace.vcf', adaCard('grace-1'));
   const conflict = await phone.put('grace.vcf', adaCard('grace-1', 'TITLE:Admiral'));
   expect(conflict.status).toBe(412);
   expect((await phone.ask('DELETE', phone.card('grace.vcf'))).status).toBe(204);
 });
 
-test('Evolution makes a card under its UID, changes it in the state it saw, and hears of a conflict', async () => {
+test('Evolution adds a card under its UID, changes it in the state it saw, and is told of a conflict', async () => {
   const put = (headers: Record<string, string>, ...lines: string[]) =>
     phone.put('alan-1.vcf', adaCard('alan-1', ...lines), headers);
   // The answer has no ETag, so the program reads the card again and gets what we changed.

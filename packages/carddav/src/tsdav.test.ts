@@ -2,7 +2,7 @@ import { createDAVClient } from 'tsdav';
 import { expect, inject, test } from 'vitest';
 import { adaCard, connectPhone } from './testing/phone.ts';
 
-test('tsdav finds the book by the host, and makes, changes, syncs and deletes a card', async () => {
+test('tsdav finds the book by the host, and adds, changes, syncs and deletes a card', async () => {
   const phone = await connectPhone();
   const client = await createDAVClient({
     serverUrl: inject('backend').url,

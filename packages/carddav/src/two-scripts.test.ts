@@ -21,7 +21,7 @@ const inBoth = {
   otherScript: { fullName: 'Taro Yamada', name: { family: 'Yamada', given: 'Taro' } },
 };
 
-test('a phone is given both scripts, and what it gives back without one takes none away', async () => {
+test('a phone gets both scripts, and keeps both if it sends one back', async () => {
   const phone = await connectPhone();
   const uid = 'UID:yamada';
   await phone.put('yamada.vcf', vcardOf(uid, ...NATIVE, ...LATIN, ...READING));

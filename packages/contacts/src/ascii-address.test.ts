@@ -14,7 +14,7 @@ test.each([
   expect(toAsciiAddress(typed)).toBe(dialed);
 });
 
-test('an address is the same in both forms of its domain, and another one is not', () => {
+test('an address is equal in both forms of its domain, and a different one is not', () => {
   expect(normalizeEmail('Anna@Größe.de')).toBe(normalizeEmail('anna@xn--gre-6ka8i.de'));
   expect(normalizeEmail('anna@größe.de')).not.toBe(normalizeEmail('anna@grösse.de'));
 });

@@ -10,7 +10,7 @@ import { recordVcard } from './vcard/write.ts';
 
 const plain = contacts.filter((contact) => contact.hashtags.every((tag) => !tag.includes(',')));
 
-test('a contact saved as a record is read back whole', () => {
+test('a contact saved as a record is read back completely', () => {
   fc.assert(
     fc.property(plain, (contact) => {
       const stored = JSON.parse(JSON.stringify(toRecordFields(contact)));
@@ -23,7 +23,7 @@ test('a contact saved as a record is read back whole', () => {
   );
 });
 
-test('the columns win over what the card said', () => {
+test('the columns win over the card’s values', () => {
   const details = {
     fullName: 'Jane Smith',
     name: { family: 'Smith', given: 'Jane' },
@@ -73,7 +73,7 @@ test('values too long for a column are cut there and kept in the details', () =>
   expect(fields.email).toBeNull();
 });
 
-test('a LinkedIn profile among the addresses is found, and only a real one', () => {
+test('a LinkedIn profile among the URLs is found, if it is a real one', () => {
   expect(findLinkedinUrl(['https://acme.example', 'https://de.linkedin.com/in/jane'])).toBe(
     'https://de.linkedin.com/in/jane',
   );
@@ -105,7 +105,7 @@ test('the vCard of a record carries its link, tags, identity and last change', (
   expect(parseVcards(vcard)[0]?.fullName).toBe('Ana María Ruiz');
 });
 
-test('a value that was changed since has nothing in another script any more', () => {
+test('a value that was changed since has no counterpart in another script', () => {
   const details = {
     fullName: '山田 太郎',
     title: '営業部長',

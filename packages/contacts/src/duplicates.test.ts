@@ -4,7 +4,7 @@ import { findDuplicateIds, groupDuplicates } from './duplicates.ts';
 import { normalizeEmail, normalizePhone, normalizeText } from './normalize.ts';
 import { record, recordLists } from './testing/arbitrary-record.ts';
 
-test('same phone and org, or same email and org, make a duplicate', () => {
+test('the same phone and org, or the same email and org, make a duplicate', () => {
   const a = record({ phone: '+49 30 1', org: 'Acme' });
   const b = record({ phone: '0049 301', org: 'ACME' });
   const c = record({ email: 'x@a.example', org: 'Acme' });
@@ -16,7 +16,7 @@ test('same phone and org, or same email and org, make a duplicate', () => {
   ]);
 });
 
-test('contacts without phone and email are nobody’s duplicates', () => {
+test('contacts without phone and email have no duplicates', () => {
   expect(groupDuplicates([record({ org: 'Acme' }), record({ org: 'Acme' })])).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test('a chain of duplicates is one group', () => {
   expect(groupDuplicates(chain)).toEqual([chain]);
 });
 
-test('the contacts found are exactly those with a partner when every pair is compared', () => {
+test('the result is the same as comparing every pair', () => {
   fc.assert(
     fc.property(recordLists, (records) => {
       const same = (a: string, b: string) => a !== '' && a === b;
@@ -52,7 +52,7 @@ test('the contacts found are exactly those with a partner when every pair is com
   );
 });
 
-test('the order of the list does not change who is a duplicate', () => {
+test('the order of the list does not affect who is a duplicate', () => {
   fc.assert(
     fc.property(recordLists, (records) => {
       expect(findDuplicateIds(records.toReversed())).toEqual(findDuplicateIds(records));
@@ -69,7 +69,7 @@ test('no contact is in two groups', () => {
   );
 });
 
-test('a list of equal contacts costs no more than a list of different ones', () => {
+test('a list of equal contacts takes no longer than a list of different ones', () => {
   const equal = Array.from({ length: 20_000 }, () => record({ email: 'a@a.example' }));
   expect(groupDuplicates(equal)[0]).toHaveLength(20_000);
 });

@@ -4,11 +4,11 @@ import { decodeText } from './file-text.ts';
 import { parseContactsCsv } from './testing/parse-import.ts';
 import { parseVcards } from './vcard/parse.ts';
 
-test('what a database refuses is taken out, everything else stays', () => {
+test('what a database refuses is removed, and everything else stays', () => {
   expect(cleanText('\uFEFFa\u0000b \ud83d 😀\n')).toBe('ab \ufffd 😀\n');
 });
 
-test('no import brings in a character that a database refuses', () => {
+test('no import contains a character that a database refuses', () => {
   const names = [
     parseVcards('BEGIN:VCARD\nFN:Ja\u0000ne\ud83d\nEND:VCARD')[0]?.fullName,
     parseContactsCsv('Name\nJa\u0000ne\ud83d\n').contacts[0]?.contact.fullName,
@@ -37,7 +37,7 @@ test.each([
   expect(decodeText(content)).toBe(text);
 });
 
-test('one bad byte in a table spoils its own line only', () => {
+test('a wrong byte in a table spoils only its own line', () => {
   const table = file('\uFEFFName,Notes\nJörg Müller,a\nLi Wei,x', [0xc3], '\nZoë,b\n');
   expect(decodeText(table)).toBe('Name,Notes\nJörg Müller,a\nLi Wei,xÃ\nZoë,b\n');
 });
@@ -47,17 +47,17 @@ const names = (content: Uint8Array) =>
 const card = (...line: (string | number[])[]) =>
   file('BEGIN:VCARD\r\n', ...line, '\r\nEND:VCARD\r\n');
 
-test('one bad byte in a vCard spoils its own line only', () => {
+test('a wrong byte in a vCard spoils only its own line', () => {
   const [contact] = parseVcards(decodeText(card('FN:Jörg Müller\r\nNOTE:x', [0xc3])));
   expect(contact).toMatchObject({ fullName: 'Jörg Müller', note: 'xÃ' });
 });
 
-test('a letter may be cut in two by a fold', () => {
+test('a fold may cut a letter in two', () => {
   expect(names(card('FN:J', [0xc3], '\r\n ', [0xb6], 'rg Müller'))).toEqual(['Jörg Müller']);
   expect(names(card('FN:J', [0xc3], '\n\t', [0xb6], 'rg'))).toEqual(['Jörg']);
 });
 
-test('a line is read in the charset that it names', () => {
+test('a line is decoded by the charset that it names', () => {
   const cards = [
     card('FN;CHARSET=windows-1251:', [0xc8, 0xe2, 0xe0, 0xed]),
     card('FN;LANGUAGE=ja;CHARSET="SHIFT_JIS":', [0x8e, 0x52, 0x93, 0x63]),
@@ -72,18 +72,18 @@ test('a line is read in the charset that it names', () => {
   ]);
 });
 
-test('a file that is UTF-8 by chance is read as its lines say', () => {
+test('a file that happens to be valid UTF-8 is decoded as its lines say', () => {
   expect(names(card('FN;CHARSET=windows-1251:', [0xd0, 0x92]))).toEqual(['Р’']);
 });
 
-test('quoted-printable without a charset is read like other lines', () => {
+test('quoted-printable without a charset is decoded like other lines', () => {
   expect(names(card('FN;ENCODING=QUOTED-PRINTABLE:J=F6rg'))).toEqual(['Jörg']);
   expect(names(card('FN;ENCODING=QUOTED-PRINTABLE:J=C3=B6rg'))).toEqual(['Jörg']);
   expect(names(card('FN;CHARSET=windows-1251;ENCODING=QUOTED-PRINTABLE:=C8=E2'))).toEqual(['Ив']);
   expect(names(card('FN;ENCODING=QUOTED-PRINTABLE:=D0=\r\n =B2'))).toEqual(['в']);
 });
 
-test('a vCard in UTF-16 is read with and without a mark', () => {
+test('a vCard in UTF-16 is read with and without a byte order mark', () => {
   for (const mark of ['', '\uFEFF']) {
     const text = `${mark}BEGIN:VCARD\r\nFN:山田 太郎\r\nEND:VCARD\r\n`;
     expect(names(bytes(text, 'utf16le'))).toEqual(['山田 太郎']);

@@ -6,17 +6,17 @@ import { fitDetails, MOST_PHOTO_CHARACTERS } from './fit-details.ts';
 const jane: Contact = { fullName: 'Jane', emails: [], phones: [], urls: [], hashtags: [] };
 const photoOf = (length: number) => `data:image/jpeg;base64,${'A'.repeat(length)}`;
 
-test('what fits stays as it is', () => {
+test('details that fit are not changed', () => {
   const contact = { ...jane, photo: photoOf(10), imported: [{ name: 'ROLE', value: 'Captain' }] };
   expect(fitDetails(contact)).toEqual({ contact, left: [] });
 });
 
-test('a picture that is too large goes', () => {
+test('a picture that is too large is left out', () => {
   const contact = { ...jane, photo: photoOf(MOST_PHOTO_CHARACTERS) };
   expect(fitDetails(contact)).toEqual({ contact: jane, left: ['PHOTO'] });
 });
 
-test('the largest of the rest goes until all has room', () => {
+test('the largest properties are left out until the rest fits', () => {
   const of = (name: string, length: number) => ({ name, value: 'ü'.repeat(length) });
   const imported = [of('A', 10), of('B', 30_000), of('C', 35_000)];
   const { contact, left } = fitDetails({ ...jane, imported });
@@ -24,7 +24,7 @@ test('the largest of the rest goes until all has room', () => {
   expect(contact.imported?.map(({ name }) => name)).toEqual(['A', 'B']);
 });
 
-test('the database takes the details of any contact that has a name', () => {
+test('the database accepts the details of any contact with a name', () => {
   const imported = Array.from({ length: 5_000 }, (_, index) => ({
     ...{ name: 'X-A', value: `",:ü\\${index}`, params: { TYPE: ['a', 'b', 'c'] } },
   }));

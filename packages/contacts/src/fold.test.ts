@@ -14,7 +14,7 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test('folding letter by letter gives the same', () => {
+test('folding letter by letter gives the same result', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect([...text].map(fold).join('')).toBe(fold(text));

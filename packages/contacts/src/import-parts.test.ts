@@ -42,7 +42,7 @@ const vcards = fc
     ),
   );
 
-test('a vCard file says the same however it is cut', () => {
+test('a vCard file gives the same contacts, however it is cut', () => {
   fc.assert(
     fc.property(vcards, shares, (bytes, where) => {
       const taken = createVcardImport();
@@ -53,7 +53,7 @@ test('a vCard file says the same however it is cut', () => {
 });
 
 test.each(readdirSync(CORPUS).filter((name) => name.endsWith('.vcf')))(
-  '%s says the same however it is cut',
+  '%s gives the same contacts, however it is cut',
   (name) => {
     const bytes = new Uint8Array(readFileSync(join(CORPUS, name)));
     const whole = parseImport(decodeText(bytes));
@@ -76,7 +76,7 @@ const tables = fc.tuple(
   fc.constantFrom('utf8', 'utf16le'),
 );
 
-test('a table has the same rows however it is cut', () => {
+test('a table has the same rows, however it is cut', () => {
   fc.assert(
     fc.property(tables, shares, ([rows, delimiter, end, encoding], where) => {
       const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -90,7 +90,7 @@ test('a table has the same rows however it is cut', () => {
   );
 });
 
-test('a table larger than the beginning that decides on its form is read row by row', () => {
+test('a table larger than the beginning that decides its form is read row by row', () => {
   const read = createRowReader();
   const row = 'Jane;"Acme; Berlin"\r\n';
   expect(read(`Name;Firma\r\n${row.repeat(10)}`, false)).toEqual([]);
@@ -99,7 +99,7 @@ test('a table larger than the beginning that decides on its form is read row by 
   expect(read('y"', true)).toEqual([['Li', 'xy']]);
 });
 
-test('a quotation mark that is never closed costs no row below it', () => {
+test('a quotation mark that is never closed loses no row after it', () => {
   const rows = (text: string) => createRowReader()(text, true);
   expect(rows('Name,Note\nJane,"tall\nLi,x\nAda,y')).toEqual([
     ['Name', 'Note'],
@@ -116,7 +116,7 @@ test('a quotation mark that is never closed costs no row below it', () => {
   ]);
 });
 
-test('a file of quotation marks that are never closed is read as fast as another', () => {
+test('a file of unclosed quotation marks is read as fast as any other', () => {
   const rows = createRowReader()(`Name,Size\n${'"x,5"y\n'.repeat(200_000)}`, true);
   expect(rows).toHaveLength(200_001);
 });

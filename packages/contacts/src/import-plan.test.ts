@@ -34,7 +34,7 @@ const LONG = card(
   ...['FN:Ada Lee', 'TEL:+49 30 1', 'EMAIL:ada@acme.example', 'TITLE:CTO', 'BDAY:1970-01-01'],
 );
 
-test('two cards of one person in an empty book become one contact that has all of both', () => {
+test('two cards of one person in an empty book become one contact with the values of both', () => {
   const plan = planImport(read(SHORT, LONG), []);
   expect(plan.fresh).toHaveLength(1);
   expect(plan.known).toMatchObject([
@@ -51,7 +51,7 @@ test('two cards of one person in an empty book become one contact that has all o
   expect(runImport([], SHORT + LONG, 'skip')).toMatchObject([{ title: null }]);
 });
 
-test('what makes room for a new value is kept, and no news', () => {
+test('a replaced value is kept, and is not reported as new', () => {
   const [before, after] = ['CTO', 'CEO'].map((title) =>
     card('FN:Ada Lee', 'TEL:+49 30 1', `TITLE:${title}`),
   );
@@ -60,7 +60,7 @@ test('what makes room for a new value is kept, and no news', () => {
   expect(JSON.stringify(runImport(book, after ?? ''))).toContain('CTO');
 });
 
-test('a changed card of the same UID brings its changes', () => {
+test('a changed card with the same UID brings its changes', () => {
   const book = runImport(
     [],
     card('UID:7', 'FN:Ada Lee', 'EMAIL:a@x.example', 'ORG:Acme', 'TITLE:CTO'),
@@ -76,7 +76,7 @@ test('a changed card of the same UID brings its changes', () => {
   ]);
 });
 
-test('somebody with another name and the same number is asked about, and comes once in any case', () => {
+test('a person with another name and the same number is asked about, and added at most once', () => {
   const book = runImport([], card('FN:Ada Lee', 'TEL:+49 30 1', 'ORG:Acme'));
   const bo = card('FN:Bo Ray', 'TEL:+49 30 1', 'ORG:Acme');
   const plan = planImport(read(bo, bo), book);
@@ -90,13 +90,13 @@ test('somebody with another name and the same number is asked about, and comes o
   ]);
 });
 
-test('a third card is known by what the second one said', () => {
+test('a third card matches by what the second one said', () => {
   const third = card('FN:Ada Lee', 'EMAIL:ada@acme.example', 'NOTE:third');
   const book = runImport([], SHORT + LONG + third);
   expect(book).toMatchObject([{ phone: '+49 30 1', notes: 'third' }]);
 });
 
-test('importing a file a second time brings nothing new', () => {
+test('importing a file again adds nothing', () => {
   fc.assert(
     fc.property(fc.array(contacts, { maxLength: 5 }), (people) => {
       const file = people.map((one) => writeVcard(one)).join('');
@@ -110,7 +110,7 @@ test('importing a file a second time brings nothing new', () => {
   );
 });
 
-test('every contact of a file is new or somebody who is known', () => {
+test('every contact in a file is new or known', () => {
   fc.assert(
     fc.property(fc.array(contacts, { maxLength: 5 }), (people) => {
       const found = read(...people.map((one) => writeVcard(one)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planImport } from './import-plan.ts';
 import { parseImport } from './testing/parse-import.ts';
 
-test('a card with nothing in it is reported with its number', () => {
+test('an empty card is reported with its number', () => {
   const file = 'BEGIN:VCARD\nFN:Jane\nEND:VCARD\nBEGIN:VCARD\nNOTE:x\nEND:VCARD\n';
   expect(parseImport(file)).toMatchObject({
     contacts: [{ contact: { fullName: 'Jane' } }],
@@ -37,7 +37,7 @@ test('a hostile file of a megabyte is read like a harmless one', () => {
 test.each([
   ['rows', `Name\n${'Ada\n'.repeat(100_002)}`],
   ['cards', 'BEGIN:VCARD\nFN:Ada\nEND:VCARD\n'.repeat(100_002)],
-])('of too many %s the first are read, and the others are told', (_, text) => {
+])('of too many %s the first are read, and the rest is reported', (_, text) => {
   const { contacts, problems } = parseImport(text);
   expect(contacts).toHaveLength(100_000);
   expect(problems).toMatchObject([{ message: expect.stringContaining('left out') }]);

@@ -28,7 +28,7 @@ test.each([
   expect(industryOf(org)).toBe(industry);
 });
 
-test('every organization has exactly one bucket, whatever its case', () => {
+test('every organization has exactly one industry, in any case', () => {
   fc.assert(
     fc.property(fc.string(), (org) => {
       expect(INDUSTRIES).toContain(industryOf(org));

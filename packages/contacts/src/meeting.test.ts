@@ -3,7 +3,7 @@ import { describePlace, isDay, readMeeting, toMeetingColumns } from './meeting.t
 
 const fair = { event: 'Hannover Fair', place: 'Hall 5', day: '2026-04-20' };
 
-test('a meeting is read from the columns it was put into', () => {
+test('a meeting is read back from its columns', () => {
   expect(readMeeting(toMeetingColumns(fair))).toEqual(fair);
   expect(readMeeting(toMeetingColumns({ ...fair, place: ' ', day: '' }))).toEqual({
     ...fair,
@@ -12,13 +12,13 @@ test('a meeting is read from the columns it was put into', () => {
   });
 });
 
-test('no meeting is no meeting', () => {
+test('no meeting stays no meeting', () => {
   const columns = { met_event: null, met_place: null, met_on: null };
   expect(toMeetingColumns(undefined)).toEqual(columns);
   expect(readMeeting(columns)).toBeUndefined();
 });
 
-test('a column never holds more than the database takes, nor half a character', () => {
+test('a column never exceeds the database’s limit, and no character is cut in half', () => {
   const { met_event } = toMeetingColumns({ ...fair, event: `${'x'.repeat(499)}😀` });
   expect(met_event).toHaveLength(500);
   expect(met_event?.isWellFormed()).toBe(true);
@@ -35,7 +35,7 @@ test.each([
   expect(isDay(text)).toBe(expected);
 });
 
-test('the place says what is known of it', () => {
+test('a place is described by what is known', () => {
   expect(describePlace(fair)).toBe('Hannover Fair, Hall 5');
   expect(describePlace({ ...fair, event: '' })).toBe('Hall 5');
 });

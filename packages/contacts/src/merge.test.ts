@@ -10,7 +10,7 @@ const pairs = fc
   .filter(([a, b]) => a.length > 0 && b.length > 0)
   .map(([a, b]) => [a[0] ?? record(), b[0] ?? record()] as const);
 
-test('the first contact wins where both have a value, the second fills the gaps, notes are joined', () => {
+test('the first contact’s value wins, the second fills the gaps, and notes are joined', () => {
   const first = record({ full_name: 'Jane Doe', org: 'Acme', notes: 'one', tags: ['lead'] });
   const second = record({
     full_name: 'J. Doe',
@@ -29,7 +29,7 @@ test('the first contact wins where both have a value, the second fills the gaps,
   });
 });
 
-test('a chosen value becomes the main one and the other stays with its kind', () => {
+test('a chosen value becomes the main one, and the other stays with its kind', () => {
   const first = record({
     email: 'a@x.example',
     phone: '+49 30 1',
@@ -126,7 +126,7 @@ const anyContact: fc.Arbitrary<Contact> = fc.record({
 }) as fc.Arbitrary<Contact>;
 
 describe('mergeContacts', () => {
-  test('takes the newer values and keeps what the newer card does not show', () => {
+  test('takes the newer values and keeps those that the newer card lacks', () => {
     const known = contact({ title: 'Engineer', note: 'Met in Hannover', department: 'R&D' });
     const newer = contact({ fullName: 'Ada N. Okafor', title: 'Head of Engineering' });
     expect(mergeContacts(known, newer)).toMatchObject({
@@ -157,7 +157,7 @@ describe('mergeContacts', () => {
     ]);
   });
 
-  test('changes nothing when the same card is scanned again', () => {
+  test('changes nothing if the same card is scanned again', () => {
     fc.assert(
       fc.property(anyContact, (card) => {
         expect(mergeContacts(card, card)).toEqual(card);
@@ -180,7 +180,7 @@ describe('mergeContacts', () => {
   });
 });
 
-test('what two imported files said is kept of both, once', () => {
+test('keeps what two imported files said, without repetitions', () => {
   const of = (uid: string, ...imported: Contact['imported'] & object) => ({
     ...{ fullName: 'Jane', emails: [], phones: [], urls: [], hashtags: [] },
     imported: [{ name: 'UID', value: uid }, ...imported],
@@ -196,7 +196,7 @@ test('what two imported files said is kept of both, once', () => {
   expect(merged.photo).toBe('data:');
 });
 
-test('a card whose sides came one by one keeps both names', () => {
+test('keeps both names of a card whose sides are scanned one after the other', () => {
   const bare = { emails: ['t@aozora.example'], phones: [], urls: [], hashtags: [] };
   const native: Contact = { ...bare, fullName: '山田 太郎', title: '営業部長' };
   const parts = { family: 'Yamada', given: 'Taro', additional: '', prefix: '', suffix: '' };

@@ -5,7 +5,7 @@ import { toNormalForm } from './normal-form.ts';
 const forms = fc.constantFrom('NFC' as const, 'NFD' as const, 'NFKC' as const, 'NFKD' as const);
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 
-test('a text that people write is normalized as the language does', () => {
+test('text that people write is normalized as Unicode says', () => {
   fc.assert(
     fc.property(text, forms, (written, form) => {
       expect(toNormalForm(written, form)).toBe(written.normalize(form));
@@ -13,7 +13,7 @@ test('a text that people write is normalized as the language does', () => {
   );
 });
 
-test('of a letter with more marks than any writing has, thirty count', () => {
+test('thirty marks count on a letter with more than any writing system has', () => {
   const marks = '\u0323\u0300';
   const most = `a${marks.repeat(15)}`;
   expect(toNormalForm(`a${marks.repeat(500_000)}b`, 'NFD')).toBe(`${most}b`.normalize('NFD'));

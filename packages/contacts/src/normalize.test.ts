@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalizeEmail, normalizePhone, normalizeText } from './normalize.ts';
 
-test('one phone number has one form, however it was printed', () => {
+test('one phone number has one form in all notations', () => {
   for (const printed of ['+49 30 12 34', '0049-30/1234', '+49 (0)30 1234', ' +49.30.1234']) {
     expect(normalizePhone(printed)).toBe('+49301234');
   }

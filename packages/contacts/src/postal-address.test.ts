@@ -9,11 +9,11 @@ const address = {
   country: 'Germany',
 };
 
-test('an address has a line for every part that it has', () => {
+test('an address has a line for every part that is not empty', () => {
   expect(addressLines(address)).toEqual(['Hauptstraße 5', 'Haus B', '30159 Hannover', 'Germany']);
 });
 
-test('the map is asked for the whole address, as one text', () => {
+test('the map is given the whole address as one text', () => {
   const query = new URL(mapUrl(address)).searchParams.get('query');
   expect(query).toBe('Hauptstraße 5, Haus B, 30159 Hannover, Germany');
 });

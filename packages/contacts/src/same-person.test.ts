@@ -30,7 +30,7 @@ test.each<[string, Partial<ContactRecord>]>([
   ['a number and a name, though the address is another', { ...ADA, email: 'lee@acme.example' }],
   ['an address and an initial', { ...ADA, full_name: 'Lee, A.' }],
   ['an address without a name', { ...ADA, full_name: 'ada@acme.example' }],
-])('is known again by %s', (_, asked) => {
+])('is recognized by %s', (_, asked) => {
   expect(match(ADA, asked)).toEqual({ of: 'known', isSameCard: false, hasOtherName: false });
 });
 
@@ -38,11 +38,11 @@ test.each<[string, Partial<ContactRecord>]>([
   ['another organization', { ...ADA, org: 'Elsewhere' }],
   ['a switchboard and another address', { ...ADA, full_name: 'Bo Ray', email: 'bo@acme.example' }],
   ['a name alone', { full_name: ADA.full_name, org: ADA.org }],
-])('is nobody who is known: %s', (_, asked) => {
+])('is not recognized: %s', (_, asked) => {
   expect(match(ADA, asked)).toBeUndefined();
 });
 
-test('somebody whose name is another one may share an address or a number', () => {
+test('two people with different names may share an address or a number', () => {
   const asked = [
     { ...ADA, full_name: 'Bo Ray' },
     { full_name: 'Ada King', phone: ADA.phone, org: ADA.org },
@@ -50,14 +50,14 @@ test('somebody whose name is another one may share an address or a number', () =
   for (const one of asked) expect(match(ADA, one)).toMatchObject({ hasOtherName: true });
 });
 
-test('a name and an organization are enough where neither can be reached', () => {
+test('name and organization are enough if neither contact can be reached', () => {
   expect(
     match({ full_name: 'Ada Lee', org: 'Acme' }, { full_name: 'ada lee', org: 'ACME' }),
   ).toBeDefined();
   expect(match({ full_name: 'Unknown Contact' }, { full_name: 'Unknown Contact' })).toBeUndefined();
 });
 
-test('a card is known by its UID, whatever else changed', () => {
+test('a card is recognized by its UID, whatever else changed', () => {
   const changed = { full_name: 'Ada King', email: 'king@new.example', org: 'New' };
   expect(match({ ...ADA, ...uid('urn:uuid:AB-1') }, { ...changed, ...uid('ab-1') })).toEqual({
     of: 'known',
@@ -69,7 +69,7 @@ test('a card is known by its UID, whatever else changed', () => {
   expect(findSamePerson([exported], back)).toBe(exported);
 });
 
-test('of several behind one number the one with the name is meant', () => {
+test('of several people with one number, the one with the name is meant', () => {
   const people = ['Bo Ray', 'Ada Lee', 'Cy Fox'].map((full_name) =>
     record({ full_name, phone: '+49 30 1', org: 'Acme' }),
   );
@@ -77,7 +77,7 @@ test('of several behind one number the one with the name is meant', () => {
   expect(findSamePerson(people, ada)).toBe(people[1]);
 });
 
-test('whoever is the same person by a number or an address is shown as a duplicate', () => {
+test('people who match by number or address are shown as duplicates', () => {
   fc.assert(
     fc.property(recordLists, ([asked, ...others]) => {
       if (!asked || !(asked.email || asked.phone?.trim())) return;
@@ -87,7 +87,7 @@ test('whoever is the same person by a number or an address is shown as a duplica
   );
 });
 
-test('who is the same person does not depend on who is asked', () => {
+test('the match does not depend on which contact is looked up', () => {
   fc.assert(
     fc.property(recordLists, ([a, b]) => {
       if (!a || !b) return;
@@ -98,7 +98,7 @@ test('who is the same person does not depend on who is asked', () => {
   );
 });
 
-test('ten thousand colleagues behind one number are told apart by name', () => {
+test('ten thousand colleagues with one number are told apart by name', () => {
   const index = createPersonIndex<number>();
   const person = (at: number) => ({
     full_name: `Given${at} Family${at}`,
@@ -122,7 +122,7 @@ test.each([
   expect(areMaybeColleagues(other, one)).toBe(colleagues);
 });
 
-test('a name in another script is that of the same person', () => {
+test('a name in another script matches too', () => {
   const way = { email: 'taro@aozora.example', org: 'Aozora' };
   const details = { fullName: '山田 太郎', otherScript: { fullName: 'Taro Yamada' } };
   const known = { ...way, full_name: '山田 太郎', details };

@@ -6,7 +6,7 @@ import { record, recordLists } from './testing/arbitrary-record.ts';
 const field = fc.constantFrom(...SORT_FIELDS);
 const direction = fc.constantFrom(...SORT_DIRECTIONS);
 
-test('names are sorted as a reader would, not by character code', () => {
+test('names are sorted as people would, not by character code', () => {
   const names = ['zoe', 'Émile', 'Adam', 'eva', 'Zara'].map((full_name) => record({ full_name }));
   expect(sortContacts(names, 'full_name', 'asc').map((one) => one.full_name)).toEqual([
     'Adam',
@@ -17,7 +17,7 @@ test('names are sorted as a reader would, not by character code', () => {
   ]);
 });
 
-test('newest first is by time, whatever the offset it is written with', () => {
+test('newest first sorts by time, in any time zone', () => {
   const early = record({ created_at: '2026-01-01T12:00:00+02:00' });
   const late = record({ created_at: '2026-01-01T11:00:00Z' });
   expect(sortContacts([early, late], 'created_at', 'desc')).toEqual([late, early]);
@@ -30,7 +30,7 @@ test('contacts without the value come last in both directions', () => {
     expect(sortContacts([none, some], 'org', order)).toEqual([some, none]);
 });
 
-test('sorting loses nobody, changes nothing the second time and leaves the list as it was', () => {
+test('sorting loses nobody, is stable when repeated, and does not change the list', () => {
   fc.assert(
     fc.property(recordLists, field, direction, (records, by, order) => {
       const before = [...records];

@@ -33,7 +33,7 @@ test.each([
   expect(split(name)).toBe(parts);
 });
 
-test('an export cuts plain names at the last space', () => {
+test('an export splits plain names at the last space', () => {
   expect(splitName('Ana María Ruiz', 'last space')).toMatchObject({
     given: 'Ana María',
     family: 'Ruiz',

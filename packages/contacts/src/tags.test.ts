@@ -4,16 +4,16 @@ import { cleanHashtags, joinHashtags, mergeTags, parseHashtags, parseTags } from
 
 const tagInput = fc.string({ unit: fc.constantFrom('a', 'B', ' ', ',', '#', 'ü') });
 
-test('typed tags are split on commas and trimmed, and empties are dropped', () => {
+test('typed tags are split at commas and trimmed, and empty ones are dropped', () => {
   expect(parseTags(' Hannover 2026,, lead , ,lead')).toEqual(['Hannover 2026', 'lead']);
   expect(parseTags(' , ')).toEqual([]);
 });
 
-test('merging keeps the existing tags first and repeats none', () => {
+test('merging keeps existing tags first, without repetitions', () => {
   expect(mergeTags(['b', 'a'], ['c', 'a'])).toEqual(['b', 'a', 'c']);
 });
 
-test('adding tags a second time changes nothing', () => {
+test('adding tags again changes nothing', () => {
   fc.assert(
     fc.property(tagInput, tagInput, (before, added) => {
       const once = mergeTags(parseTags(before), parseTags(added));
@@ -22,7 +22,7 @@ test('adding tags a second time changes nothing', () => {
   );
 });
 
-test('hashtags lose their sign, empties and repetitions', () => {
+test('hashtags lose their sign, empty ones and repetitions', () => {
   expect(parseHashtags('#tech, # ai,,tech')).toEqual(['tech', 'ai']);
   expect(parseHashtags(null)).toEqual([]);
   expect(joinHashtags(['tech', 'ai'])).toBe('tech, ai');
@@ -38,6 +38,6 @@ test('joined hashtags are read back', () => {
   );
 });
 
-test('hashtags of a contact are bare, in lower case and each there once', () => {
+test('a contact’s hashtags have no sign, are in lower case, and are not repeated', () => {
   expect(cleanHashtags([' #AI', 'ai', '##Lagos ', '#', ''])).toEqual(['ai', 'lagos']);
 });

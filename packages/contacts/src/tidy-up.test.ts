@@ -7,7 +7,7 @@ const reading = (confidence: number) => ({
   reading: { fields: { 'phones.0': { origin: 'printed', confidence } } },
 });
 
-test('what was not looked after is found, what is in order is not', () => {
+test('what needs a decision is found, and what is in order is not', () => {
   const unnamed = record({ full_name: 'Unknown Contact', email: 'a@x.example' });
   const unreachable = record({ full_name: 'Jane Doe' });
   const doubtful = record({ full_name: 'Li', phone: '1', details: reading(0.5) });
@@ -20,13 +20,13 @@ test('what was not looked after is found, what is in order is not', () => {
   ]);
 });
 
-test('a doubt is gone when the contact was edited', () => {
+test('a doubt is gone once the contact was edited', () => {
   const history = [{ kind: 'edited', at: '2026-01-01T00:00:00Z', columns: ['phone'] }];
   const edited = record({ full_name: 'Li', phone: '1', details: reading(0.5), history });
   expect(findUntidy([edited])).toEqual([]);
 });
 
-test('of two duplicates one decision is made, whichever of them remembers it', () => {
+test('two duplicates need one decision, whichever of them stores it', () => {
   const a = record({ full_name: 'Jane', email: 'j@x.example' });
   const b = record({ full_name: 'J.', email: 'j@x.example' });
   expect(findUntidy([a, b])).toEqual([{ kind: 'duplicate', contact: a, other: b }]);
@@ -39,7 +39,7 @@ test('of two duplicates one decision is made, whichever of them remembers it', (
   }
 });
 
-test('what is settled is never asked again', () => {
+test('a settled decision is never asked again', () => {
   fc.assert(
     fc.property(recordLists, (records) => {
       const settlements = Map.groupBy(findUntidy(records), ({ contact }) => contact.id);

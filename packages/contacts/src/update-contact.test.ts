@@ -18,7 +18,7 @@ const contact = (more: Partial<Contact> = {}): Contact => ({
 
 const address = { street: 'Main St 1', city: 'Berlin', region: '', postcode: '10115', country: '' };
 
-test('what is new comes in, and what one value had to make room for stays beside it', () => {
+test('new values are added, and a replaced single value is kept', () => {
   const known = contact({ title: 'CTO', note: 'met in Rome', address });
   const newer = contact({
     fullName: 'Ada N. Lee',
@@ -42,7 +42,7 @@ test('what is new comes in, and what one value had to make room for stays beside
   });
 });
 
-test('a newer version of the same card replaces what it says otherwise', () => {
+test('a newer version of the same card replaces its values', () => {
   const [known, newer] = parseVcards(
     ['CTO', 'CEO']
       .map((title, year) =>
@@ -66,19 +66,19 @@ test('a newer version of the same card replaces what it says otherwise', () => {
   ]);
 });
 
-test('a file that knows somebody by their address only leaves their name', () => {
+test('a file that has only an address keeps the name', () => {
   const newer = contact({ fullName: 'ada@acme.example', phones: [] });
   for (const isSameCard of [true, false])
     expect(updateContact(contact(), newer, isSameCard).fullName).toBe('Ada Lee');
 });
 
-test('a list without anything new keeps the order that its owner gave it', () => {
+test('a list without new items keeps its owner’s order', () => {
   const known = contact({ emails: ['a@x.example', 'b@x.example'] });
   const newer = contact({ emails: ['b@x.example'] });
   expect(updateContact(known, newer, false).emails).toEqual(known.emails);
 });
 
-test('a new number stays, also where the known ones hold one twice', () => {
+test('a new number is added, even if the known ones contain one twice', () => {
   const known = contact({ phones: ['0,', '⓪'].map((number) => ({ number, kinds: [] })) });
   const newer = contact({ phones: [{ number: '!', kinds: ['work'] }] });
   const numbers = updateContact(known, newer, false).phones.map(({ number }) => number);
@@ -90,7 +90,7 @@ const stored = (one: Contact): Contact => ({
   ...(one.met && { met: one.met }),
 });
 
-test('the same file a second time changes nothing', () => {
+test('the same file again changes nothing', () => {
   fc.assert(
     fc.property(contacts, contacts, fc.boolean(), (known, newer, isSameCard) => {
       const once = updateContact(stored(known), stored(newer), isSameCard);
@@ -99,7 +99,7 @@ test('the same file a second time changes nothing', () => {
   );
 });
 
-test('two cards of one person that differ change nothing a second time either', () => {
+test('two different cards of one person change nothing the second time either', () => {
   fc.assert(
     fc.property(contacts, contacts, (first, second) => {
       const both = (known: Contact) =>
@@ -110,7 +110,7 @@ test('two cards of one person that differ change nothing a second time either', 
   );
 });
 
-test('every word of both is in what is known then', () => {
+test('every word of both is kept', () => {
   const wordsOf = ({ met: _, hashtags: __, name: ___, otherScript, ...rest }: Contact) => {
     const { name: ____, ...other } = otherScript ?? {};
     const texts = [...Object.values(rest), ...Object.values(other)];

@@ -33,7 +33,7 @@ describe('POST /webhook/business-card', () => {
     ]);
   });
 
-  it('answers with the whole reading when the client asks for it', async () => {
+  it('answers with the whole reading if the client asks for it', async () => {
     const workflow = await testWorkflow();
     for (const request of [
       { path: `${SCAN_PATH}?format=json` },
@@ -56,7 +56,7 @@ describe('POST /webhook/business-card', () => {
     expect(pool.urgent).toEqual([false, true]);
   });
 
-  it('writes hashtags for Pro, and else only the one of the industry', async () => {
+  it('writes all hashtags for Pro, and otherwise only the industry’s', async () => {
     const { contact, reading } = cardOf('Ada Byron');
     const hashtags = ['analyst', 'london', 'finance'];
     const tagged = {

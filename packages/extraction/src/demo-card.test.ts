@@ -15,7 +15,7 @@ function demo(
 }
 
 describe('POST /webhook/demo-card', () => {
-  it('reads a card for someone without an account and touches no quota', async () => {
+  it('reads a card for a person without an account and uses no quota', async () => {
     const workflow = createTestWorkflow();
     workflow.network.isDown = true;
     const response = await demo(workflow);
@@ -23,7 +23,7 @@ describe('POST /webhook/demo-card', () => {
     expect(parseVcards(await response.text())[0]?.fullName).toBe('Ada Byron');
   });
 
-  it('allows an address five cards an hour and says when to come back', async () => {
+  it('allows an address five cards an hour and says when to try again', async () => {
     const workflow = createTestWorkflow();
     for (let card = 0; card < 5; card++) expect((await demo(workflow)).status).toBe(200);
     const refused = await demo(workflow);
@@ -34,7 +34,7 @@ describe('POST /webhook/demo-card', () => {
     expect((await demo(workflow, { address: '203.0.113.8' })).status).toBe(200);
   });
 
-  it('cannot be told another address by a header', async () => {
+  it('cannot be given another address by a header', async () => {
     const { app } = createTestWorkflow({ demoPerHour: 1 });
     const once = (forwarded: string) =>
       app.request(
@@ -46,7 +46,7 @@ describe('POST /webhook/demo-card', () => {
     expect((await once('198.51.100.2')).status).toBe(429);
   });
 
-  it('counts a picture that cannot be read, but not a failure of ours', async () => {
+  it('counts a picture that cannot be read, but not a fault of ours', async () => {
     let fault: Error = new CardReaderError('no_text_found', 'blank');
     const pool = fakePool(async () => {
       throw fault;
@@ -62,7 +62,7 @@ describe('POST /webhook/demo-card', () => {
     expect(await codeOf(await demo(workflow))).toEqual([429, 'demo_limit_reached']);
   });
 
-  it('leaves room for signed-in people and does not count a visitor it turns away', async () => {
+  it('leaves room for signed-in people and does not count a visitor it refuses', async () => {
     const gate = Promise.withResolvers<never[]>();
     const begun = Promise.withResolvers<void>();
     const pool = fakePool(() => {

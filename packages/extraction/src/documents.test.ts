@@ -24,14 +24,14 @@ async function scanPdf(options: Parameters<typeof testWorkflow>[0], reserved: nu
 }
 
 describe('a document', () => {
-  it('costs a scan for each of its pages, and answers with the cards of all', async () => {
+  it('costs a scan for each page, and answers with the cards of all pages', async () => {
     const { workflow, send } = await scanPdf({ pool: threePages() }, 4);
     const vcards = await (await send()).text();
     expect(vcards.match(/FN:.*/g)).toEqual(['FN:Page 1', 'FN:Page 3']);
     expect(await workflow.scans()).toEqual({ reserved: 1, spent: 3 });
   });
 
-  it('of more pages than are reserved is refused as a whole, and costs nothing', async () => {
+  it('with more pages than reserved scans is refused as a whole, and costs nothing', async () => {
     const pool = threePages();
     const { workflow, send } = await scanPdf({ pool }, 2);
     const response = await send();
@@ -45,14 +45,14 @@ describe('a document', () => {
     expect((await workflow.scans()).spent).toBe(0);
   });
 
-  it('that is asked for again with its key costs nothing more', async () => {
+  it('that is sent again with its key costs nothing more', async () => {
     const { workflow, send } = await scanPdf({ pool: threePages() }, 5);
     const headers = { 'idempotency-key': 'the-key-of-this-document' };
     for (let i = 0; i < 2; i++) expect((await send(headers)).status).toBe(200);
     expect(await workflow.scans()).toEqual({ reserved: 2, spent: 3 });
   });
 
-  it('without a card on any page is refused as a picture without one is', async () => {
+  it('without a card on any page is refused like a picture without one', async () => {
     const pool = fakePool(
       async () => {
         throw new CardReaderError('no_text_found', 'nothing');
@@ -64,7 +64,7 @@ describe('a document', () => {
     expect(await workflow.scans()).toEqual({ reserved: 0, spent: 2 });
   });
 
-  it('that fails by our fault gives every scan back', async () => {
+  it('that fails by our fault gives all scans back', async () => {
     const pool = fakePool(
       async (_, picture) => {
         if (picture === 1) throw new Error('the engine failed');

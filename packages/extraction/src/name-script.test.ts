@@ -12,7 +12,7 @@ function inTwoScripts(): ReadCard {
   return toReadCard({ ...reading, ...(latin && { otherScript: { fullName: latin } }) });
 }
 
-test('the name that the person wants comes first, and the other one beside it', async () => {
+test('the name that the person prefers comes first, with the other one beside it', async () => {
   const workflow = await testWorkflow({ pool: fakePool(async () => [inTwoScripts()]) });
   const names = async () => {
     const response = await scan(workflow, { headers: { accept: READING_TYPE } });

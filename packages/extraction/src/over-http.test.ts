@@ -38,7 +38,7 @@ describe('the webhook on a real socket', () => {
     expect(await response.text()).toContain('FN:Ada Byron');
   });
 
-  it('stops an endless body that does not say how long it is', async () => {
+  it('stops an endless body that does not announce its length', async () => {
     const workflow = await testWorkflow();
     const url = await listen(workflow);
     const headers = bearer(await sessionToken(workflow.ada));
@@ -65,7 +65,7 @@ describe('the webhook on a real socket', () => {
     expect(sent).toBeLessThan(64 * 1024 * 1024);
   });
 
-  it('asks who sends before it takes a byte', async () => {
+  it('checks the sender before it reads a byte', async () => {
     const url = await listen(await testWorkflow());
     const status = await new Promise((resolve) => {
       const upload = request(

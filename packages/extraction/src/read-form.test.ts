@@ -14,7 +14,7 @@ const ask = async (body: string | FormData, contentType?: string) => {
 const part = (name: string, lines = '') =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n${lines}\r\nx\r\n`;
 
-test('a form of ours is read', async () => {
+test('a form from our page is read', async () => {
   const form = new FormData();
   form.set('image', new File([Uint8Array.from([1, 2, 3])], 'Ada’s card.jpg'));
   form.set('userEmail', 'ada@example.org');
@@ -23,12 +23,12 @@ test('a form of ours is read', async () => {
   expect(read?.get('image')).toEqual(Buffer.from([1, 2, 3]));
 });
 
-test('so is one with its boundary in quotes', async () => {
+test('a form with its boundary in quotes is read', async () => {
   const read = await ask(`${part('a')}--b--\r\n`, 'multipart/form-data; boundary="b"');
   expect(read?.get('a')).toBe('x');
 });
 
-test('files hold what was sent, whatever it is, and every name is told from a file’s', async () => {
+test('files contain what was sent, whatever that is, and field names are told from file names', async () => {
   const bytes = fc.uint8Array({ maxLength: 300 });
   const text = fc
     .string({ unit: 'grapheme', maxLength: 50 })
@@ -59,6 +59,6 @@ test.each([
   ],
   ['a part without a name', '--b\r\nContent-Type: text/plain\r\n\r\nx\r\n--b--\r\n', type],
   ['nothing', '', type],
-])('%s are no form', async (_, body, contentType) => {
+])('%s are not a form', async (_, body, contentType) => {
   expect(await ask(body, contentType)).toBeNull();
 });

@@ -28,20 +28,20 @@ async function read(script: number, turn?: ReadingTurn): Promise<string | undefi
 }
 
 describe('createReaderPool', () => {
-  it('reads in a process that stays for the next picture', async () => {
+  it('reads in a process that is kept for the next picture', async () => {
     open();
     expect(await read(SCRIPT.read)).toBe('reading 1');
     expect(await read(SCRIPT.read)).toBe('reading 2');
   });
 
-  it('tells the steps of a reading as the process does', async () => {
+  it('passes on the process’s steps of a reading', async () => {
     open();
     const steps: string[] = [];
     await read(SCRIPT.read, { onStep: (step) => steps.push(step) });
     expect(steps).toEqual(['decode']);
   });
 
-  it('hands on why a picture was refused', async () => {
+  it('passes on why a picture was refused', async () => {
     open();
     const refusal = await read(SCRIPT.refuse).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(CardReaderError);
@@ -56,7 +56,7 @@ describe('createReaderPool', () => {
     expect(await read(SCRIPT.read)).toBe('reading 2');
   });
 
-  it('replaces a process that died, and fails only the picture it was reading', async () => {
+  it('replaces a process that died, and fails only the picture that it was reading', async () => {
     open();
     await read(SCRIPT.read);
     await expect(read(SCRIPT.die)).rejects.toThrow();
@@ -84,7 +84,7 @@ describe('createReaderPool', () => {
       expect(await read(SCRIPT.read)).toBe('reading 1');
     });
 
-    it('does not count the start of a process as time of the picture', async () => {
+    it('does not count the start of a process as the picture’s time', async () => {
       open({ deadline });
       const reading = read(SCRIPT.read);
       // Only promises are resolved meanwhile, so nothing can have come from the process yet.
@@ -95,7 +95,7 @@ describe('createReaderPool', () => {
     });
   });
 
-  it('reads in another process when the first died while it was idle', async () => {
+  it('reads in another process if the first died while it was idle', async () => {
     open();
     const pid = Number(await read(SCRIPT.tellPid));
     process.kill(pid, 'SIGKILL');
@@ -111,7 +111,7 @@ describe('createReaderPool', () => {
     vi.unstubAllEnvs();
   });
 
-  it('refuses a place when its queue is full, and says when one may be free', () => {
+  it('refuses a place if its queue is full, and says when one may be free', () => {
     open({ queueLimit: 1 });
     const slots = [
       pool.reserve('account', 'Ada'),
@@ -123,7 +123,7 @@ describe('createReaderPool', () => {
     for (const slot of slots) slot?.release();
   });
 
-  it('ends what has begun before it closes', async () => {
+  it('finishes what has begun before it closes', async () => {
     open();
     const reading = read(SCRIPT.read);
     await Promise.all([pool.close(), expect(reading).resolves.toBe('reading 1')]);

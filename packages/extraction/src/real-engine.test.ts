@@ -39,20 +39,20 @@ it('reads a photographed card into a contact', async () => {
   expect(await readdir(compileCache)).not.toEqual([]);
 });
 
-it('reads a HEIC picture as phones take them', async () => {
+it('reads a HEIC picture from a phone', async () => {
   const heic = await readFile(new URL('../../../e2e/trial/sample-card-2.heic', import.meta.url));
   const { truth } = await drawSampleCard(2);
   const [contact] = parseVcards(await (await send(heic, await testWorkflow({ pool }))).text());
   expect(contact).toMatchObject({ emails: truth.emails });
 });
 
-it('tells of a truncated picture, and reads the next one', async () => {
+it('reports a truncated picture, and reads the next one', async () => {
   const truncated = picture.jpeg.slice(0, 600);
   expect(await codeOf(await send(truncated))).toEqual([422, 'broken_image']);
   expect((await send(picture.jpeg)).status).toBe(200);
 });
 
-it('fails each card, and not the server, when the models cannot be loaded', async () => {
+it('fails each card, and not the server, if the models cannot be loaded', async () => {
   const modelDir = await mkdtemp(join(tmpdir(), 'models-'));
   await writeFile(join(modelDir, 'detector.onnx'), Buffer.from([8, 1, 2, 3, 4]));
   const broken = createReaderPool({ workers: 1, modelDir });

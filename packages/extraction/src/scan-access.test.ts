@@ -14,8 +14,8 @@ import {
   testWorkflow,
 } from './testing/requests.ts';
 
-describe('who and what POST /webhook/business-card lets in', () => {
-  describe('lets nobody in without a valid token of their own', () => {
+describe('whom and what POST /webhook/business-card accepts', () => {
+  describe('accepts nobody without a valid token of their own', () => {
     it.each<[string, (ada: Person) => Promise<string | undefined>]>([
       ['no header', async () => undefined],
       ['another scheme', async () => 'Basic YTpi'],
@@ -55,7 +55,7 @@ describe('who and what POST /webhook/business-card lets in', () => {
     });
   });
 
-  it('reads nothing for a password alone where the person has a second factor', async () => {
+  it('reads nothing for a password alone if the person has a second factor', async () => {
     const workflow = await testWorkflow();
     const passwordAlone = bearer(await sessionToken(workflow.ada));
     await addAuthenticator(workflow.ada);
@@ -84,7 +84,7 @@ describe('who and what POST /webhook/business-card lets in', () => {
     expect(await codeOf(answer)).toEqual([400, 'invalid_form']);
   });
 
-  it('names the field that is wrong and does not repeat its value', async () => {
+  it('names the invalid field and does not repeat its value', async () => {
     const workflow = await testWorkflow();
     const body = scanOf(workflow.ada.id, { userEmail: 'secret-value' });
     const { message } = (await (await scan(workflow, { body })).json()) as { message: string };
@@ -119,7 +119,7 @@ describe('who and what POST /webhook/business-card lets in', () => {
     expect(denied.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('tells errors to a page of another origin too', async () => {
+  it('reports errors to a page of another origin too', async () => {
     const response = await createTestWorkflow().app.request(SCAN_PATH, {
       method: 'POST',
       headers: { origin: 'https://app.example' },
@@ -128,7 +128,7 @@ describe('who and what POST /webhook/business-card lets in', () => {
     expect(await codeOf(response)).toEqual([401, 'missing_token']);
   });
 
-  it('knows no other address or method', async () => {
+  it('has no other path or method', async () => {
     const { app } = createTestWorkflow();
     expect(await codeOf(await app.request('/webhook/other'))).toEqual([404, 'not_found']);
     const put = await app.request(SCAN_PATH, { method: 'PUT' });

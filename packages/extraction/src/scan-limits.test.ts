@@ -8,7 +8,7 @@ import { fakePool } from './testing/fake-pool.ts';
 import { codeOf, jpegBytes, scan, scanOf, testWorkflow } from './testing/requests.ts';
 
 describe('what POST /webhook/business-card spends and refuses', () => {
-  it('takes a picture of 10MB and none that is larger', async () => {
+  it('accepts a picture of 10MB and none that is larger', async () => {
     const workflow = await testWorkflow();
     const picture = (size: number) => {
       const bytes = new Uint8Array(size);
@@ -24,7 +24,7 @@ describe('what POST /webhook/business-card spends and refuses', () => {
     expect(await workflow.scans()).toEqual({ reserved: 2, spent: 1 });
   });
 
-  it('reads nothing when no scan is reserved', async () => {
+  it('reads nothing if no scan is reserved', async () => {
     const workflow = await testWorkflow({}, { reserved: 0 });
     expect(await codeOf(await scan(workflow))).toEqual([402, 'no_scan_left']);
     expect(workflow.pool.reads).toBe(0);
@@ -48,7 +48,7 @@ describe('what POST /webhook/business-card spends and refuses', () => {
     expect(workflow.pool.reads).toBe(3);
   });
 
-  it('stops a script that floods it before reading what it sends', async () => {
+  it('refuses a script that floods it before reading what it sends', async () => {
     const workflow = await testWorkflow();
     const answers: Response[] = [];
     for (let request = 0; request < 121; request++) {
@@ -60,13 +60,13 @@ describe('what POST /webhook/business-card spends and refuses', () => {
     expect(await codeOf(refused)).toEqual([429, 'too_many_requests']);
   });
 
-  it('treats a request that is sent again as a new scan', async () => {
+  it('takes a repeated request without a key for a new scan', async () => {
     const workflow = await testWorkflow({}, { reserved: 1 });
     expect((await scan(workflow)).status).toBe(200);
     expect(await codeOf(await scan(workflow))).toEqual([402, 'no_scan_left']);
   });
 
-  it('says when to come back, and spends nothing, while the queue is full', async () => {
+  it('says when to try again, and spends nothing, while the queue is full', async () => {
     const gate = Promise.withResolvers<never[]>();
     const begun = Promise.withResolvers<void>();
     const pool = fakePool(
@@ -118,7 +118,7 @@ describe('what POST /webhook/business-card spends and refuses', () => {
     ['broken_image', 422],
     ['image_too_large', 413],
     ['unsupported_image', 415],
-  ] as const)('tells of %s with %i and keeps the scan spent', async (code, status) => {
+  ] as const)('reports %s with %i and keeps the scan spent', async (code, status) => {
     const pool = fakePool(async () => {
       throw new CardReaderError(code, 'internal wording');
     });
@@ -127,7 +127,7 @@ describe('what POST /webhook/business-card spends and refuses', () => {
     expect(await workflow.scans()).toEqual({ reserved: 2, spent: 1 });
   });
 
-  it('gives the scan back and tells no detail when reading fails by our fault', async () => {
+  it('gives the scan back and reveals no detail if reading fails by our fault', async () => {
     const pool = fakePool(async () => {
       throw new Error('worker died over ada@byron.example');
     });
@@ -142,7 +142,7 @@ describe('what POST /webhook/business-card spends and refuses', () => {
     expect(workflow.log.join()).not.toContain('byron');
   });
 
-  it('tells of a failure of ours under which id it is in every log', async () => {
+  it('gives the id of a fault of ours, which is in every log', async () => {
     const pool = fakePool(async () => Promise.reject(new Error('worker died')));
     const workflow = await testWorkflow({ pool });
     const id = randomUUID();
@@ -154,7 +154,7 @@ describe('what POST /webhook/business-card spends and refuses', () => {
     expect([...workflow.network.requestIds]).toEqual([id]);
   });
 
-  it('still answers when the scan cannot be given back', async () => {
+  it('still answers if the scan cannot be given back', async () => {
     const pool = fakePool(async () => {
       workflow.network.isDown = true;
       throw new Error('worker died');
@@ -164,7 +164,7 @@ describe('what POST /webhook/business-card spends and refuses', () => {
     expect(workflow.log.join()).toContain('could not be given back');
   });
 
-  it('asks to come back, rather than to sign in, while the backend is down', async () => {
+  it('asks to try again, rather than to sign in, while the backend is down', async () => {
     const workflow = await testWorkflow();
     workflow.network.isDown = true;
     const response = await scan(workflow);

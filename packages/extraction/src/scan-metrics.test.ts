@@ -13,7 +13,7 @@ beforeEach(() => {
 const image = Uint8Array.of(1);
 
 describe('createScanMetrics', () => {
-  it('times the wait and each step of a reading once, and passes steps on', async () => {
+  it('measures the wait and each step of a reading once, and passes steps on', async () => {
     const slot = metrics.measure(fakePool()).reserve('account', 'ada');
     const steps: string[] = [];
     await slot?.read(image, { onStep: (step) => steps.push(step) });
@@ -24,7 +24,7 @@ describe('createScanMetrics', () => {
     }
   });
 
-  it('times a reading that fails up to there', async () => {
+  it('measures a failing reading up to its failure', async () => {
     const pool = fakePool(async () => Promise.reject(new Error('engine')));
     const slot = metrics.measure(pool).reserve('account', 'ada');
     await expect(slot?.read(image)).rejects.toThrow('engine');

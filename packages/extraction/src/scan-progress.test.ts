@@ -15,7 +15,7 @@ async function linesOf(response: Response): Promise<unknown[]> {
 }
 
 describe('a client that asks for progress', () => {
-  it('is told of each step, and then what was read', async () => {
+  it('gets each step, and then what was read', async () => {
     const response = await withProgress(await testWorkflow());
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(PROGRESS_TYPE);
@@ -27,7 +27,7 @@ describe('a client that asks for progress', () => {
     ]);
   });
 
-  it('is told its place in the queue while others are read', async () => {
+  it('gets its place in the queue while others are read', async () => {
     const gate = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const pool = fakePool(
@@ -52,7 +52,7 @@ describe('a client that asks for progress', () => {
     expect(await codeOf(await withProgress(workflow))).toEqual([402, 'no_scan_left']);
   });
 
-  it('is told of a failure in the last line, and what the scan cost', async () => {
+  it('gets a failure in the last line, and what the scan cost', async () => {
     const pool = fakePool(() => Promise.reject(new Error('The engine failed')));
     const workflow = await testWorkflow({ pool });
     const response = await withProgress(workflow);

@@ -5,8 +5,8 @@ import { codeOf, jpegBytes, scan, scanOf, testWorkflow } from './testing/request
 
 const headers = { 'idempotency-key': 'a-key-of-this-file' };
 
-describe('a scan that is asked for again', () => {
-  it('costs nothing with the key and the picture of the first time', async () => {
+describe('a scan that is requested again', () => {
+  it('costs nothing with the same key and picture', async () => {
     const workflow = await testWorkflow();
     for (let i = 0; i < 2; i += 1) {
       expect((await scan(workflow, { headers })).status).toBe(200);
@@ -15,7 +15,7 @@ describe('a scan that is asked for again', () => {
     expect(workflow.pool.reads).toBe(2);
   });
 
-  it('costs a scan for another picture, another key, and without a key', async () => {
+  it('costs a scan for another picture, another key, or without a key', async () => {
     const workflow = await testWorkflow({}, { reserved: 6 });
     const body = scanOf(workflow.ada.id, { image: Uint8Array.from([...jpegBytes(), 5]) });
     await scan(workflow, { headers });
@@ -26,7 +26,7 @@ describe('a scan that is asked for again', () => {
     expect(await workflow.scans()).toEqual({ reserved: 1, spent: 5 });
   });
 
-  it('is given back by nobody who only hangs up on the repetition', async () => {
+  it('is not given back if a client only hangs up on the repetition', async () => {
     const reading = Promise.withResolvers<never[]>();
     const begun = Promise.withResolvers<void>();
     const pool = fakePool(
@@ -49,7 +49,7 @@ describe('a scan that is asked for again', () => {
     expect(await workflow.scans()).toEqual({ reserved: 0, spent: 1 });
   });
 
-  it('is given back when the first request and its repetition both fail', async () => {
+  it('is given back if the first request and its repetition both fail', async () => {
     const pool = fakePool(() => Promise.reject(new Error('The engine failed')));
     const workflow = await testWorkflow({ pool }, { reserved: 1 });
     const answers = await Promise.all([scan(workflow, { headers }), scan(workflow, { headers })]);

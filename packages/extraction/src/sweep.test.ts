@@ -3,7 +3,7 @@ import { sweep } from './sweep.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('sweeps young garbage alone: looking through everything takes as long as a fifth of a reading', () => {
+it('collects only young garbage, because looking through everything takes a fifth of a reading', () => {
   const gc = vi.fn();
   vi.stubGlobal('gc', gc);
   sweep();

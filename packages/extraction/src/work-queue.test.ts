@@ -27,7 +27,7 @@ describe('createWorkQueue', () => {
     expect(queue.reserve('account', 'Ada')).toBeNull();
   });
 
-  it('lets a waiting account go before a demo that came earlier', async () => {
+  it('runs a waiting account’s job before a demo’s that came earlier', async () => {
     const queue = createWorkQueue(1, roomy);
     const gate = Promise.withResolvers<void>();
     const order: string[] = [];
@@ -39,7 +39,7 @@ describe('createWorkQueue', () => {
     expect(order).toEqual(['account', 'demo']);
   });
 
-  it('lets an urgent job go before those of its lane that came earlier', async () => {
+  it('runs an urgent job before others of its lane that came earlier', async () => {
     const queue = createWorkQueue(1, roomy);
     const gate = Promise.withResolvers<void>();
     const order: string[] = [];
@@ -69,7 +69,7 @@ describe('createWorkQueue', () => {
     expect(order).toEqual(['Ada', 'Bob', 'Cleo', 'Ada', 'Bob', 'Ada']);
   });
 
-  it('refuses somebody who holds their share of places, and nobody else', () => {
+  it('refuses only an owner who holds their share of places', () => {
     const queue = createWorkQueue(1, {
       account: { running: 1, waiting: 9, perOwner: 2 },
       demo: { running: 1, waiting: 9, perOwner: 1 },
@@ -100,7 +100,7 @@ describe('createWorkQueue', () => {
     await Promise.all(demos);
   });
 
-  it('tells those who wait how many go before them, whenever that changes', async () => {
+  it('tells waiting jobs how many are before them, whenever that changes', async () => {
     const queue = createWorkQueue(1, roomy);
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const told: [string, number][] = [];
@@ -150,14 +150,14 @@ describe('createWorkQueue', () => {
     expect(ran).toBe(false);
   });
 
-  it('does not start a job whose client left before it asked', async () => {
+  it('does not start a job whose client left before it was queued', async () => {
     const slot = place(createWorkQueue(1, roomy).reserve('account', 'Ada'));
     await expect(slot.run(async () => 1, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(
       LeftQueueError,
     );
   });
 
-  it('lets a started job end although its client left', async () => {
+  it('lets a running job finish although its client left', async () => {
     const leaving = new AbortController();
     const slot = place(createWorkQueue(1, roomy).reserve('account', 'Ada'));
     const job = slot.run(
@@ -170,7 +170,7 @@ describe('createWorkQueue', () => {
     await expect(job).resolves.toBe('read');
   });
 
-  it('drains: takes nobody new and waits for the last place to be released', async () => {
+  it('drains: accepts no new jobs and waits for the last place to be released', async () => {
     const queue = createWorkQueue(1, roomy);
     const slot = place(queue.reserve('account', 'Ada'));
     let drained = false;
@@ -185,7 +185,7 @@ describe('createWorkQueue', () => {
     expect(queue.held).toBe(0);
   });
 
-  it('runs every job once and never more at a time than allowed', async () => {
+  it('runs every job once, and never more at a time than allowed', async () => {
     const jobs = fc.array(
       fc.record({
         lane: fc.constantFrom<Lane>('account', 'demo'),

@@ -13,7 +13,7 @@ describe('drawPicture', () => {
     expect(Buffer.from(first.jpeg).equals(second.jpeg)).toBe(true);
   });
 
-  it('keeps to the longer side that was asked for', async () => {
+  it('keeps to the requested longer side', async () => {
     const { width, height } = await drawPicture([inventCard(3)], {
       kind: 'photo',
       seed: 3,

@@ -10,7 +10,7 @@ describe('drawSampleCard', () => {
     expect(first.truth.fullName).toBe('Imogen Ashworth');
   });
 
-  it('has a picture for every sample and none beyond', async () => {
+  it('has a picture for every sample and no more', async () => {
     const pictures = await Promise.all(SAMPLE_CARDS.map((_, index) => drawSampleCard(index)));
     expect(new Set(pictures.map(({ jpeg }) => jpeg.length)).size).toBe(SAMPLE_CARDS.length);
     await expect(drawSampleCard(SAMPLE_CARDS.length)).rejects.toThrow(RangeError);

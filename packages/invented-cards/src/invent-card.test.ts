@@ -16,7 +16,7 @@ describe('inventCard', () => {
     );
   });
 
-  it('prints numbers that lead to the truth when dialed from the country of the card', () => {
+  it('prints numbers that lead to the truth if dialed from the card’s country', () => {
     for (const { truth } of first) {
       for (const { printed, e164 } of truth.phones) {
         const parsed = parsePhoneNumberFromString(printed, truth.country as 'DE');
@@ -26,7 +26,7 @@ describe('inventCard', () => {
     }
   });
 
-  it('has every trap among its cards and none where none are wanted', () => {
+  it('has every difficulty among its cards, and none if none is wanted', () => {
     const traps = new Set(first.flatMap(({ truth }) => truth.traps));
     expect([...traps].sort()).toEqual([
       'QR code',
@@ -46,7 +46,7 @@ describe('inventCard', () => {
     expect(easy.flatMap(({ truth }) => truth.traps)).toEqual([]);
   });
 
-  it('knows no organization when neither the card nor the e-mail domain tells one', () => {
+  it('has no organization if neither the card nor the e-mail domain tells one', () => {
     const hidden = first.filter(
       ({ truth }) => !truth.orgPrinted && truth.traps.includes('free-mail'),
     );

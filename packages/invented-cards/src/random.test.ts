@@ -12,13 +12,13 @@ describe('createRandom', () => {
     );
   });
 
-  it('draws whole numbers from both ends and between', () => {
+  it('draws integers from both ends and between', () => {
     const random = createRandom(1);
     const drawn = new Set(Array.from({ length: 500 }, () => random.integer(2, 5)));
     expect([...drawn].sort()).toEqual([2, 3, 4, 5]);
   });
 
-  it('draws evenly, and differently from neighboring seeds', () => {
+  it('draws evenly, and differently for neighboring seeds', () => {
     const firsts = Array.from({ length: 10_000 }, (_, seed) => createRandom(seed).next());
     const mean = firsts.reduce((sum, value) => sum + value, 0) / firsts.length;
     expect(mean).toBeGreaterThan(0.48);

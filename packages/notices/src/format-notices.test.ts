@@ -11,7 +11,7 @@ const notice = (name: string, more: Partial<Notice> = {}): Notice => ({
   ...more,
 });
 
-test('every work is listed, and a text that several share stands once', () => {
+test('every work is listed, and a text that several share is printed once', () => {
   const network = notice('reading', { license: 'Apache-2.0', text: 'Apache License' });
   const text = formatNotices({
     networksAndData: [network],
@@ -23,7 +23,7 @@ test('every work is listed, and a text that several share stands once', () => {
   expect(text).toMatch(/^heron 1\.0\.0\nstork 1\.0\.0\n-+\n\nCopyright \(c\) Ada Heron\n/m);
 });
 
-test('what must not be shipped is named, and nothing is written', () => {
+test('a work that must not be shipped is named, and nothing is written', () => {
   const packages = [notice('heron'), notice('cuckoo', { license: 'GPL-3.0' })];
   expect(() => formatNotices({ networksAndData: [], packages })).toThrow(
     'Not to be shipped:\ncuckoo 1.0.0: its license is not one of ours: GPL-3.0',

@@ -18,7 +18,7 @@ function install(manifest: object, files: Record<string, string> = {}): string {
 const problemsOf = (manifest: object, files?: Record<string, string>) =>
   findProblems([readPackage(install(manifest, files))]);
 
-test('a license and a notice are passed on as they are', () => {
+test('a license and a notice are passed on unchanged', () => {
   const files = { LICENSE: 'Do as you like.\r\n', NOTICE: 'Ada made it.', 'README.md': 'Read me.' };
   expect(readPackage(install({ license: 'Apache-2.0' }, files))).toEqual({
     name: 'heron',
@@ -29,14 +29,14 @@ test('a license and a notice are passed on as they are', () => {
   });
 });
 
-test('a package without a file has the standard words under its author’s name', () => {
+test('a package without a license file gets the standard text with its author’s name', () => {
   const { text } = readPackage(install({ license: { type: 'MIT' }, author: 'Ada Heron' }));
   expect(text).toContain('Copyright (c) Ada Heron');
   expect(text).toContain('Permission is hereby granted, free of charge');
   expect(text).not.toMatch(/<year>|<copyright/);
 });
 
-test('the LGPL brings the GPL, upon which it is built', () => {
+test('the LGPL brings the GPL, on which it is based', () => {
   const { text } = readPackage(install({ license: 'LGPL-3.0', author: { name: 'Ada' } }));
   expect(text.split('\n')).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
   expect(text.split('\n')).toContain('GNU GENERAL PUBLIC LICENSE');
@@ -62,13 +62,13 @@ test.each([
   ]);
 });
 
-test('a package that says of nobody whose it is may not be shipped', () => {
+test('a package without a known owner may not be shipped', () => {
   expect(problemsOf({ license: 'MIT' })).toEqual([
     'heron 1.2.3: has no notice that we could pass on',
   ]);
 });
 
-test('a library under the LGPL is shipped where whoever has Cardsift may replace it', () => {
+test('a library under the LGPL may be shipped if users of Cardsift can replace it', () => {
   expect(problemsOf({ name: 'libheif-js', license: 'LGPL-3.0' }, { LICENSE: 'Terms.' })).toEqual(
     [],
   );

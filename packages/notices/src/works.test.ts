@@ -22,7 +22,7 @@ const OWN = [
   'packages/card-reader/src/understand/world/local-terms.json',
 ];
 
-test('of every network and list that the reader ships, somebody has said whose it is', () => {
+test('every network and list that the reader ships has a known owner', () => {
   const shipped = globSync(
     ['packages/card-reader/models/*.{gz,txt}', 'packages/card-reader/src/**/*.json'],
     { cwd: root },
@@ -35,7 +35,7 @@ test('of every network and list that the reader ships, somebody has said whose i
   expect(nobodys).toEqual([]);
 });
 
-test('every work has terms that we may ship under, and what was made of it is told where they ask', () => {
+test('every work has terms that we may ship under, and changes are named where the terms ask for it', () => {
   const notices = WORKS.map(readWork);
   expect(findProblems(notices)).toEqual([]);
   const standard = WORKS.filter(({ text }) => text === undefined).map(readWork);
@@ -49,7 +49,7 @@ test('every work has terms that we may ship under, and what was made of it is to
     expect(changes, name).toMatch(/^Changed by Cardsift: /);
 });
 
-test('what is compiled into a package is told of the package that is installed', () => {
+test('a part that is compiled into a package names that package’s installed version', () => {
   const packages = WORKS.flatMap(({ within = [] }) => within);
   expect(packages).toContain('zxing-wasm');
   for (const name of packages)
@@ -60,11 +60,11 @@ test.each([
   ['Faker', '@faker-js/faker'],
   ['Node.js', 'node'],
   ['ONNX Runtime', 'onnxruntime-web'],
-])('%s has the version that is installed', (work, name) => {
+])('%s has the installed version', (work, name) => {
   expect(WORKS.find((one) => one.name === work)?.version).toBe(versionOf(name));
 });
 
-test('the lists that networks and words were made of have the versions that training asks for', () => {
+test('the lists that networks and words were made from have the versions that training uses', () => {
   const training = ['training/world/write-openstreetmap.ts', 'training/lighten/lighten.sh']
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');

@@ -55,7 +55,7 @@ const card: LabeledCard = {
   ],
 };
 
-test('nothing that tells whose card it was is left, and everything stands where it stood', () => {
+test('nothing that identifies the person is left, and everything stays in its place', () => {
   for (let seed = 0; seed < 100; seed++) {
     const other = anonymize(card, countries, createRandom(seed));
     const text = JSON.stringify(other.lines).toLowerCase();
@@ -76,7 +76,7 @@ test('nothing that tells whose card it was is left, and everything stands where 
   }
 });
 
-test('the card itself stays as it was', () => {
+test('the original card is not changed', () => {
   const before = JSON.stringify(card);
   anonymize(card, countries, createRandom(1));
   expect(JSON.stringify(card)).toBe(before);

@@ -10,7 +10,7 @@ const cardOf = (...rows: string[]) => {
   return card;
 };
 
-test('a line has its place, its type size and its pieces', () => {
+test('a line has its place, its font size and its pieces', () => {
   const card = cardOf('r79 24 7.5 | [lphone Tel.] [phone 08061 / 4123]');
   expect(card).toMatchObject({ country: 'de', theme: 'plumber', width: 85, height: 55 });
   expect(card.lines[0]).toMatchObject({ align: 'right', x: 79, y: 24, points: 7.5 });
@@ -18,7 +18,7 @@ test('a line has its place, its type size and its pieces', () => {
   expect(card.lines[0]?.pieces[5]).toMatchObject([{ kind: 'phone', isMain: false, person: 1 }]);
 });
 
-test('a name in a sign is a part of both, and a piece goes on in another line', () => {
+test('a name in an organization is part of both, and a piece continues on another line', () => {
   const card = cardOf('6 6 13 | [org* Bäckerei [name* Anna Ott]]', '6 12 13 | [org+ GmbH]');
   const [first, second] = placedLines(card);
   const name = first?.spans.find(({ text }) => text === 'Anna Ott')?.value;
@@ -32,11 +32,11 @@ test.each([
   ['6 6 9 | [shop* Ott]', 'unknown mark'],
   ['6 6 9 | [org+ Ott]', 'nothing of kind org'],
   ['Ott', 'neither a head nor a line'],
-])('“%s” is told with its line: %s', (row, fault) => {
+])('“%s” is reported with its line: %s', (row, fault) => {
   expect(() => cardOf(row)).toThrow(`line 2: ${fault}`);
 });
 
-test('an author is told what cannot stand on a card', () => {
+test('an author is told what cannot be on a card', () => {
   const card = cardOf(
     '6 6 9 | [name* Anna Ott]',
     '6 7 9 | [name* Eva Ott]',

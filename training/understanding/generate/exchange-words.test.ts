@@ -30,7 +30,7 @@ function exchanged(): string[][] {
   });
 }
 
-test('a name that is exchanged is so in the sign that holds it and in its address', () => {
+test('an exchanged name is also exchanged in the organization and the address that contain it', () => {
   const renamed = exchanged().filter(([, name]) => name === 'Karl Maier');
   expect(renamed.length).toBeGreaterThan(10);
   for (const [sign, , , email] of renamed) {
@@ -46,7 +46,7 @@ test('a card keeps some of its words', () => {
   expect(all.some(([, , title]) => title === 'Installateur')).toBe(true);
 });
 
-test('a sign that holds a name is lent to no other card', () => {
+test('an organization with a person’s name is not used on another card', () => {
   const pool = collectWords(parseWrittenCards(CARD), placedLines);
   expect(pool.pick('organization', 'de', createRandom(1))).toBeUndefined();
   expect(pool.pick('name', 'de', createRandom(1))).toBe('Josef Huber');

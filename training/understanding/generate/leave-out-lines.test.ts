@@ -4,7 +4,7 @@ import { parseWrittenCards } from '../written/parse-written-card.ts';
 import { placedLines } from './draw-written-card.ts';
 import { leaveOutLines } from './leave-out-lines.ts';
 
-test('names and signs stay, and a slogan goes with both of its lines', () => {
+test('names and organizations stay, and a slogan is left out with both of its lines', () => {
   const [card] = parseWrittenCards(
     [
       '=== de | plumber | 85x55',

@@ -8,7 +8,7 @@ import { drawStyle } from './style.ts';
 
 const countries = loadCountries(new URL('../material', import.meta.url).pathname, 'train');
 
-test('each of a trade’s people is named once, whole or by a given name, and their number is theirs', () => {
+test('each of a trade’s people is named once, fully or by given name, beside their own number', () => {
   for (let seed = 0; seed < 300; seed++) {
     const random = createRandom(seed);
     const country = random.pick(countries);

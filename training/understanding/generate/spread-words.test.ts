@@ -10,7 +10,7 @@ describe('spreadWords', () => {
     ]);
   });
 
-  it('leaves no line empty but those for which there is no word', () => {
+  it('leaves a line empty only if there is no word for it', () => {
     expect(spreadWords('a bb ccccccccccccccc', [30, 1, 1])).toEqual(['a', 'bb', 'ccccccccccccccc']);
     expect(spreadWords('Hoka', [10, 5])).toEqual(['Hoka']);
   });
@@ -22,12 +22,12 @@ describe('spreadWords', () => {
 });
 
 describe('inCaseOf', () => {
-  it('is in capitals or small letters where the other text is', () => {
+  it('copies capitals or lower case from the other text', () => {
     expect(inCaseOf('Anna Berg', 'JANE DOE')).toBe('ANNA BERG');
     expect(inCaseOf('Anna Berg', 'jane doe')).toBe('anna berg');
   });
 
-  it('is as it is beside other letters, or none', () => {
+  it('does not change case beside letters without case, or no letters', () => {
     expect(inCaseOf('Anna Berg', 'Jane Doe')).toBe('Anna Berg');
     expect(inCaseOf('Anna Berg', '24/7')).toBe('Anna Berg');
   });

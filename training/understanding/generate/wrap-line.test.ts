@@ -19,7 +19,7 @@ const textOf = ({ spans }: PlacedLine) => spans.map(({ text }) => text).join('')
 /** Many seeds, because only some of them wrap the card. */
 const drawn = Array.from({ length: 60 }, (_, seed) => wrapSome(card, createRandom(seed)));
 
-test('a title is set on two lines here and there, of one value, and what is below moves down', () => {
+test('a title is sometimes set on two lines, as one value, and what is below moves down', () => {
   const wrapped = drawn.filter(({ length }) => length === 3);
   expect(wrapped.length).toBeGreaterThan(3);
   expect(wrapped.length).toBeLessThan(40);

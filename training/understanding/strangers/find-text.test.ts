@@ -18,16 +18,16 @@ describe('findText', () => {
     expect(findText('Judoclub De Zwaan vzw', words)).toEqual([[0, 2, 3, 4]]);
   });
 
-  it('finds a text wherever it is printed, and no word of an address', () => {
+  it('finds a text wherever it is printed, but no word of an address', () => {
     const words = wordsOf(['FARRO', 'Farro', 'info@farro.it']);
     expect(findText('Farro', words)).toEqual([[0], [1]]);
   });
 
-  it('takes a short text only as it is', () => {
+  it('finds a short text only if it is exact', () => {
     expect(findText('KRB', wordsOf(['KPB', 'KRB']))).toEqual([[1]]);
   });
 
-  it('goes on below only at the end of a line', () => {
+  it('continues below only at the end of a line', () => {
     expect(findText('Anna Berg', wordsOf(['Anna Lind', 'Berg Ost']))).toEqual([]);
   });
 });

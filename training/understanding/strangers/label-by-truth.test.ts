@@ -40,7 +40,7 @@ const labelsOf = (words: LabeledWord[], truths: Truth[]) =>
   labelByTruth(words, truths).map(({ label }) => label);
 
 describe('labelByTruth', () => {
-  it('calls words what they are, whatever the network takes them for', () => {
+  it('labels words by the truth, whatever the network takes them for', () => {
     const words = wordsOf([
       ['Anna Berg', 'organization'],
       ['Gärtnerin', 'service'],
@@ -54,7 +54,7 @@ describe('labelByTruth', () => {
     expect(labelsOf(words, [own])).toEqual(['name', 'name', 'title', 'organization']);
   });
 
-  it('tells a degree from the name that it belongs to', () => {
+  it('separates a degree from the name that it belongs to', () => {
     const words = wordsOf([
       ['Dr.', 'honorific'],
       ['Anna Berg', 'name'],
@@ -63,7 +63,7 @@ describe('labelByTruth', () => {
     expect(labelsOf(words, [own])).toEqual(['honorific', 'name', 'name']);
   });
 
-  it('takes a slogan for no person where all persons were found', () => {
+  it('takes a slogan for no person if all persons were found', () => {
     const words = wordsOf([
       ['Anna Berg', 'name'],
       ['Frisch Gewagt', 'name', 'tagline'],
@@ -73,12 +73,12 @@ describe('labelByTruth', () => {
     expect(labelsOf(words, [truth({})])).not.toContain('name');
   });
 
-  it('says of a name that it does not find that nobody knows', () => {
+  it('leaves words unlabeled if the true name is not found', () => {
     const words = wordsOf([['Frisch Gewagt', 'name', 'tagline']]);
     expect(labelsOf(words, [truth({ names: ['Anna Berg'] })])).toEqual([null, null]);
   });
 
-  it('gives lines of one logotype one value', () => {
+  it('makes the lines of one logotype one value', () => {
     const words = wordsOf([
       ['Haus', 'organization'],
       ['Morgenrot', 'organization'],

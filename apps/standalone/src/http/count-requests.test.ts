@@ -55,7 +55,7 @@ const isIdle = async () => {
   return idle;
 };
 
-test('whoever waits for an answer is waited for', async () => {
+test('a request that waits for an answer is waited for', async () => {
   const request = await ask();
   gates.before.resolve();
   await counted.promise;
@@ -66,7 +66,7 @@ test('whoever waits for an answer is waited for', async () => {
   await work.idle();
 });
 
-test('whoever hung up is not, while the answer is made', async () => {
+test('a client that hung up while the answer is made is not waited for', async () => {
   const request = await ask();
   gates.before.resolve();
   await counted.promise;
@@ -74,7 +74,7 @@ test('whoever hung up is not, while the answer is made', async () => {
   await work.idle();
 });
 
-test('whoever hung up before they were counted is not', async () => {
+test('a client that hung up before it was counted is not waited for', async () => {
   (await ask()).destroy();
   await expect
     .poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count))))

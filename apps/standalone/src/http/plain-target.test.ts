@@ -31,6 +31,6 @@ test.each([
   'http://localhost/auth/v1/token',
   '*',
   '',
-])('%s is not', (target) => {
+])('%s is not plain', (target) => {
   expect(isPlainTarget(target)).toBe(false);
 });

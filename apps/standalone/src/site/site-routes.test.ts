@@ -39,7 +39,7 @@ async function serve() {
   };
 }
 
-test('a process goes on with the build that it began with', async () => {
+test('a process keeps serving the build that it started with', async () => {
   await addBuild('a');
   const first = await serve();
   await addBuild('b');
@@ -48,7 +48,7 @@ test('a process goes on with the build that it began with', async () => {
   expect((await (await serve())('/')).text).toContain('/assets/b.js');
 });
 
-test('a page that was opened before an update finds its scripts', async () => {
+test('a page that was opened before an update still gets its scripts', async () => {
   await addBuild('a');
   await addBuild('b');
   const updated = await serve();
@@ -61,7 +61,7 @@ test('a page that was opened before an update finds its scripts', async () => {
   expect(await updated('/assets/same.js')).toMatchObject({ text: 'b' });
 });
 
-test('nothing but assets is of the build before', async () => {
+test('only assets are served from the build before', async () => {
   await addBuild('a');
   await addBuild('b');
   const updated = await serve();

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a backup of the running server is restored into an empty database, and only there', async () => {
+test('a backup of the running server can be restored into an empty database, and only there', async () => {
   const ada = await signUp(server.url, server.secrets.publishableKey);
   await ada.client
     .from('business_card_records')

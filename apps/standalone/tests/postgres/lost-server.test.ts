@@ -55,7 +55,7 @@ function keepAsking() {
   };
 }
 
-test('losing the server five times with clients active costs only the requests meanwhile', async () => {
+test('losing the server five times with active clients costs only the requests meanwhile', async () => {
   const told: string[] = [];
   const names: unknown[] = [];
   ada.client
@@ -133,7 +133,7 @@ test('no answer names the address of the database', async () => {
   await eventually(async () => expect(await statusOf('/readyz')).toBe(200));
 });
 
-test('a statement that takes too long is ended by the server, and its row is free again', async () => {
+test('the server ends a statement that takes too long, and its row is free again', async () => {
   const { data } = await contacts()
     .insert({ user_id: ada.id, full_name: 'Locked' })
     .select('id')

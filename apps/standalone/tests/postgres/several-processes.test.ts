@@ -73,7 +73,7 @@ async function findSpentScans() {
   return (await scans.not('spent_at', 'is', null).throwOnError()).data;
 }
 
-test('the operator takes an authenticator app off an account', async () => {
+test('the operator removes an authenticator app from an account', async () => {
   const bob = await signUp(first.url, first.secrets.publishableKey);
   await addAuthenticator(bob);
   const { output } = await operate(second, 'second-factor.ts', ['remove', bob.email]);
@@ -82,11 +82,11 @@ test('the operator takes an authenticator app off an account', async () => {
   expect(answer.error?.code).toBe('session_not_found');
 });
 
-test('processes that start together have the same keys', () => {
+test('processes that start at the same time have the same keys', () => {
   expect(second.secrets).toEqual(first.secrets);
 });
 
-test('a change through one reaches a subscriber of the other', async () => {
+test('a change through one process reaches a subscriber of the other', async () => {
   const client = await signInAt(second.url);
   const names: unknown[] = [];
   const states: string[] = [];
@@ -107,7 +107,7 @@ test('a change through one reaches a subscriber of the other', async () => {
   await client.removeAllChannels();
 });
 
-test('a card stored through one is fetched from the other', async () => {
+test('a card stored through one process can be fetched from the other', async () => {
   const path = `${ada.id}/card.vcf`;
   const stored = await ada.client.storage
     .from('vcards')
@@ -117,7 +117,7 @@ test('a card stored through one is fetched from the other', async () => {
   expect(await answer.text()).toContain('BEGIN:VCARD');
 });
 
-test('while S3 is away a card is not stored and says so, contacts are, and it needs no new start', async () => {
+test('while S3 is down, storing a card fails and says so, contacts are saved, and no restart is needed', async () => {
   const cards = ada.client.storage.from('vcards');
   const upload = () =>
     cards.upload(`${ada.id}/away.vcf`, 'BEGIN:VCARD', { contentType: 'text/vcard' });
@@ -136,7 +136,7 @@ test('while S3 is away a card is not stored and says so, contacts are, and it ne
   expect((await cards.download(`${ada.id}/away.vcf`)).error).not.toBeNull();
 });
 
-test('a picture that two are asked to read at once, and one again, costs one scan', async () => {
+test('a picture that is sent to two processes at once, and once more to one, costs one scan', async () => {
   await ada.client.rpc('increment_daily_usage', { user_uuid: ada.id, increment_by: 2 });
   const send = ({ url }: StandaloneProcess) =>
     sendScan(ada, url, { key: 'one-key-for-both-of-them', jpeg });
@@ -145,7 +145,7 @@ test('a picture that two are asked to read at once, and one again, costs one sca
   expect(await findSpentScans()).toHaveLength(1);
 });
 
-test('killing one costs nothing that was acknowledged, and whoever asks again is answered', async () => {
+test('killing one process loses nothing that was acknowledged, and a repeated request is answered', async () => {
   const lost = { key: 'of-a-scan-cut-off', jpeg };
   const scanning = sendScan(ada, first.url, lost);
   await expect.poll(findSpentScans, { timeout: 120_000 }).toHaveLength(2);
@@ -180,7 +180,7 @@ test('killing one costs nothing that was acknowledged, and whoever asks again is
   first = await startOne(Number(new URL(first.url).port));
 });
 
-test('tries are counted together', async () => {
+test('tries are counted over all processes', async () => {
   const statuses: (number | undefined)[] = [];
   for (let tries = 0; tries < 10; tries += 1) {
     const { url } = tries % 2 ? first : second;

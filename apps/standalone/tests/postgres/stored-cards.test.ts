@@ -45,7 +45,7 @@ const ALONE = ['Object not found', 'The resource already exists'];
 const LOCK = 7_000_002;
 const BUSY = /^Somebody else is changing the same just now/;
 
-test('the first card that is stored changes nobody’s rights', async () => {
+test('storing the first card changes nobody’s rights', async () => {
   const rights = `select relname, relacl::text from pg_class
     union all select oid::text, defaclacl::text from pg_default_acl order by 1, 2`;
   const before = (await database.query(rights)).rows;
@@ -53,7 +53,7 @@ test('the first card that is stored changes nobody’s rights', async () => {
   expect((await database.query(rights)).rows).toEqual(before);
 });
 
-test('whatever one person does with one card at once, each request is answered as if it were alone', async () => {
+test('whatever a person does at once with one card, each request is answered as if it were the only one', async () => {
   const answers = Array.from({ length: 15 }, () => [
     store('a', false),
     store('a', true),
@@ -93,7 +93,7 @@ async function race(
   return answer;
 }
 
-test('a card that another process stores or removes meanwhile is answered with 503', async () => {
+test('a request for a card that another process stores or removes meanwhile is answered with 503', async () => {
   const name = `(bucket_id, name) values ('vcards', '${path('c')}')`;
   const stored = await race(
     'insert',

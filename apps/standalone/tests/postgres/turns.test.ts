@@ -18,7 +18,7 @@ afterAll(async () => {
 const ask = (name: string, sql: string) =>
   askAs({ kind: 'member', name }, () => database.query<{ running: number }>(sql));
 
-test('twelve slow questions of one person leave most of the pool to others', async () => {
+test('twelve slow queries of one person leave most of the pool to others', async () => {
   const lock = 7_000_001;
   let done: Promise<unknown> | undefined;
   await database.transaction(async (query) => {

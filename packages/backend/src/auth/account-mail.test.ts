@@ -13,7 +13,7 @@ beforeEach(() => {
   send = accountMail(driver, 'https://cards.example', outbox);
 });
 
-test('whatever an address holds is text in the mail, and never markup', async () => {
+test('an address is inserted into a mail as text, never as markup', async () => {
   send('signup', '<img src=//evil.example>&"@people.example', { token: 'TOKEN' });
   await outbox.settle();
   expect(sent[0]?.html).toContain(
@@ -23,13 +23,13 @@ test('whatever an address holds is text in the mail, and never markup', async ()
   expect(sent[0]?.text).toContain('https://cards.example/?token_hash=TOKEN&type=signup');
 });
 
-test('a value is filled in as it is, and a name nobody gave stays empty', () => {
+test('a value is inserted as it is, and an unknown name stays empty', () => {
   expect(fillTemplate('[{{ .Email }}] [{{.Token}}]', { Email: '$& {{ .Token }}' })).toBe(
     '[$&amp; {{ .Token }}] []',
   );
 });
 
-test('a mail to an address that an account wants says whose it is, what will happen, and how to refuse', async () => {
+test('a mail to an address that an account wants says whose account it is, what will happen, and how to refuse', async () => {
   const values = { token: 'TOKEN', account: 'eve@people.example', newEmail: 'ada@people.example' };
   send('email_change', 'ada@people.example', values);
   await outbox.settle();
@@ -44,7 +44,7 @@ test('a mail to an address that an account wants says whose it is, what will hap
   }
 });
 
-test('a mail is written after the answer, and at the latest when somebody waits for it', async () => {
+test('a mail is written after the answer, or at once if somebody waits for it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     send('recovery', 'ada@people.example', { token: 'TOKEN' });

@@ -27,13 +27,13 @@ test.each([
   'http://localhost:9/',
   '//evil.example',
   'javascript:alert(1)',
-])('Google leads back to this site, and not to %s', async (target) => {
+])('Google redirects back to this site, and not to %s', async (target) => {
   const { reached } = await authorize({ redirect_to: target });
   expect(new URL(reached?.url ?? '').searchParams.has('redirect_to')).toBe(false);
   expect(reached?.headers.has('referer')).toBe(false);
 });
 
-test('Google is asked what the page asks, and nothing that an address adds', async () => {
+test('Google receives the page’s parameters, and none that a URL adds', async () => {
   const { reached } = await authorize({
     redirect_to: 'http://localhost:3000/dashboard',
     state: 'forged',
@@ -46,7 +46,7 @@ test('Google is asked what the page asks, and nothing that an address adds', asy
   });
 });
 
-test('Google gives no session by way of an address: without PKCE nobody is sent there', async () => {
+test('without PKCE, which would put the session into a URL, nobody is sent to Google', async () => {
   const { status, reached } = await authorize({ code_challenge: '' });
   expect([status, reached]).toEqual([400, undefined]);
 });
@@ -54,7 +54,7 @@ test('Google gives no session by way of an address: without PKCE nobody is sent 
 test.each([
   ['with a character that ends texts', 'a\0@people.example'],
   ['of ten kilobytes', `${'a'.repeat(10_000)}@people.example`],
-])('an address %s signs nobody in, and the database is not asked', async (_, email) => {
+])('a URL %s signs nobody in, and the database is not asked', async (_, email) => {
   const body = JSON.stringify({ email, password: 'Analytical!1843' });
   const { status } = await passOn('/token?grant_type=password', { method: 'POST', body });
   expect(status).toBe(400);

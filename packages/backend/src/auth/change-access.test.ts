@@ -70,11 +70,11 @@ describe.each([
   ['a password', () => ({ password: newPassword })],
   ['an address', () => ({ email: newAddress() })],
 ])('%s', (_, attributes) => {
-  test('is changed by whoever has just signed in', async () => {
+  test('may be changed by a person who has just signed in', async () => {
     expect(await change(attributes())).toBe('changed');
   });
 
-  test('needs the old password from a session of a quarter of an hour', async () => {
+  test('requires the old password if the session is a quarter of an hour old', async () => {
     await age('15 minutes');
     expect(await change(attributes())).toBe('current_password_required');
     expect(await change({ ...attributes(), current_password: 'Wrong!98765' })).toBe(
@@ -83,13 +83,13 @@ describe.each([
     expect(await change({ ...attributes(), current_password: ada.password })).toBe('changed');
   });
 
-  test('is not changed with a wrong old password, however fresh the session', async () => {
+  test('is not changed with a wrong old password, however new the session is', async () => {
     expect(await change({ ...attributes(), current_password: 'Wrong!98765' })).toBe(
       'current_password_invalid',
     );
   });
 
-  test('is not changed by somebody who only ever came by Google and not just now', async () => {
+  test('is not changed by a person who only ever signed in with Google, and not just now', async () => {
     await backend.database.query('update auth.users set encrypted_password = null where id = $1', [
       ada.id,
     ]);
@@ -100,13 +100,13 @@ describe.each([
   });
 });
 
-test('a new name needs no password', async () => {
+test('a new name requires no password', async () => {
   await age('1 year');
   expect(await change({ data: { name: 'Ada Byron' } })).toBe('changed');
 });
 
 describe('a new address', () => {
-  test('counts when its link is opened, and not before', async () => {
+  test('counts once its link is opened, and not before', async () => {
     const email = newAddress();
     expect(await change({ email })).toBe('changed');
     expect(await signIn(email, ada.password)).toBe('invalid_credentials');
@@ -118,13 +118,13 @@ describe('a new address', () => {
     expect(data.user).toMatchObject({ id: ada.id, email, user_metadata: { email } });
   });
 
-  test('lets nobody in by its link', async () => {
+  test('signs nobody in by its link', async () => {
     const email = newAddress();
     await change({ email });
     expect((await openAs(ada, await linkTo(email))).session).toBeNull();
   });
 
-  test('is told to both addresses', async () => {
+  test('is announced to both addresses', async () => {
     const email = newAddress();
     await change({ email });
     expect(await mailsTo(email)).toMatchObject([
@@ -136,7 +136,7 @@ describe('a new address', () => {
     expect(told?.text).not.toContain('token_hash');
   });
 
-  test('that is somebody’s gets the same answer, and its mail opens nothing', async () => {
+  test('that belongs to an account gets the same answer, and its mail opens nothing', async () => {
     const grace = await newPerson();
     const { data: taken } = await ada.client.auth.updateUser({ email: grace.email });
     const { data: free } = await ada.client.auth.updateUser({ email: newAddress() });
@@ -148,7 +148,7 @@ describe('a new address', () => {
     expect(await signIn(grace.email, grace.password)).toBe('signed in');
   });
 
-  test('whose owner signs up before the link is opened stays theirs', async () => {
+  test('stays its owner’s if they sign up before the link is opened', async () => {
     const email = newAddress();
     await change({ email });
     const link = await linkTo(email);
@@ -159,7 +159,7 @@ describe('a new address', () => {
     expect(await signIn(ada.email, ada.password)).toBe('signed in');
   });
 
-  test('opens once, and no longer when another one was asked for', async () => {
+  test('has a link that opens once, and not if another address was requested since', async () => {
     const [first, second] = [newAddress(), newAddress()];
     await change({ email: first });
     await change({ email: second });
@@ -174,7 +174,7 @@ describe('a new address', () => {
   test.each([
     ['a new password', 'otp_expired', () => ada.client.auth.updateUser({ password: newPassword })],
     ['leaving', 'no_authorization', () => ada.client.rpc('delete_account')],
-  ])('is given up with %s', async (_, code, end) => {
+  ])('is abandoned with %s', async (_, code, end) => {
     const email = newAddress();
     await change({ email });
     const link = await linkTo(email);
@@ -183,7 +183,7 @@ describe('a new address', () => {
     await expect(openMailLink(speaking, link)).rejects.toMatchObject({ code });
   });
 
-  test('ends what was mailed to the old one', async () => {
+  test('invalidates the links that were mailed to the old one', async () => {
     const email = newAddress();
     await change({ email });
     const change_ = await linkTo(email);
@@ -193,12 +193,12 @@ describe('a new address', () => {
     await expect(openMailLink(client(), recovery)).rejects.toMatchObject({ code: 'otp_expired' });
   });
 
-  test.each(['', 'ada', 'a@b', 'a@b.example, c@d.example'])('is not “%s”', async (email) => {
+  test.each(['', 'ada', 'a@b', 'a@b.example, c@d.example'])('must not be “%s”', async (email) => {
     expect(await change({ email })).toBe(email === '' ? 'changed' : 'validation_failed');
     expect((await mailsTo(ada.email)).at(-1)?.subject).toBe('Confirm your Cardsift account');
   });
 
-  test('is another one than now', async () => {
+  test('must differ from the current one', async () => {
     expect(await change({ email: ada.email.toUpperCase() })).toBe('validation_failed');
   });
 });
@@ -229,7 +229,7 @@ describe('somebody else’s address', () => {
     expect(await signIn(victim, ada.password)).toBe('signed in');
   });
 
-  test('is not given away by a session that has ended, or lacks the second factor', async () => {
+  test('is not given away by a session that has ended or lacks the second factor', async () => {
     const ended = await speakingFor(ada);
     await ada.client.auth.signOut();
     await expect(openMailLink(ended, link)).rejects.toMatchObject(notSignedIn);
@@ -242,7 +242,7 @@ describe('somebody else’s address', () => {
     await expect(openAs(ada, link)).rejects.toMatchObject({ code: 'insufficient_aal' });
   });
 
-  test('stays its owner’s, who gets in after opening the mail of an account with a second factor', async () => {
+  test('stays its owner’s, who can sign in after opening the mail of an account with a second factor', async () => {
     const { data } = await ada.client.auth.mfa.enroll({ factorType: 'totp' });
     const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate();
     await ada.client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
@@ -258,7 +258,7 @@ describe('somebody else’s address', () => {
     await expect(openAs(ada, link)).rejects.toMatchObject({ code: 'otp_expired' });
   });
 
-  test('is refused by its owner: the link is over, and that account’s next ones are not mailed', async () => {
+  test('can be refused by its owner: the link ends, and that account’s next requests are not mailed', async () => {
     expect((await refuse(link)).error).toBeNull();
     await expect(openAs(ada, link)).rejects.toMatchObject({ code: 'otp_expired' });
     expect((await refuse(link)).error?.code).toBe('otp_expired');
@@ -271,7 +271,7 @@ describe('somebody else’s address', () => {
     expect(await mailsTo(victim)).toHaveLength(before + 1);
   });
 
-  test('may be asked for again a month after a refusal', async () => {
+  test('may be requested again a month after a refusal', async () => {
     await refuse(link);
     await backend.database.query(
       `update auth.refused_addresses set refused_at = now() - interval '31 days'`,
@@ -280,7 +280,7 @@ describe('somebody else’s address', () => {
     expect(await linkTo(victim)).not.toBe(link);
   });
 
-  test('refusing leaves the sign-up that its owner waits for as it is', async () => {
+  test('a refusal does not affect a sign-up that the address’s owner waits for', async () => {
     await client().auth.signUp({ email: victim, password: newPassword });
     const own = await linkTo(victim);
     await refuse(link);
@@ -288,7 +288,7 @@ describe('somebody else’s address', () => {
     expect(await signIn(victim, newPassword)).toBe('signed in');
   });
 
-  test('a refusal takes no other kind of link', async () => {
+  test('a refusal accepts no other kind of link', async () => {
     await client().auth.resetPasswordForEmail(ada.email);
     const recovery = await linkTo(ada.email);
     expect((await refuse(recovery)).error?.code).toBe('otp_expired');
@@ -296,7 +296,7 @@ describe('somebody else’s address', () => {
   });
 });
 
-describe('a session, when the clock of the server jumps a day', () => {
+describe('if the server’s clock jumps by a day, a session', () => {
   const DAY_MS = 86_400_000;
   const clockIsAhead = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
   const clockIsRight = () => vi.useRealTimers();
@@ -324,14 +324,14 @@ describe('a session, when the clock of the server jumps a day', () => {
     return (await fetch(`${url}/rest/v1/profiles?select=id`, { headers })).status;
   };
 
-  test('ahead, its token has expired and the next one is good', async () => {
+  test('whose token has expired gets a new one that is valid', async () => {
     const tokens = await open();
     clockIsAhead();
     expect(await read(tokens)).toBe(401);
     expect(await read(await refresh(tokens))).toBe(200);
   });
 
-  test('back, its token is of the future and the next one is good: nobody is signed out', async () => {
+  test('whose token is from the future gets a new one that is valid: nobody is signed out', async () => {
     clockIsAhead();
     const tokens = await refresh(await open());
     clockIsRight();

@@ -101,7 +101,7 @@ describe.each([
     { hashes: 0, comparisons: 2 },
   ],
 ])('%s', (_, path, body, expected) => {
-  test('is the same work for known, waiting and unknown addresses', async () => {
+  test('takes the same work for known, waiting and unknown addresses', async () => {
     const seen = [];
     for (const email of [known, waiting, unknown]) {
       work = { hashes: 0, comparisons: 0, statements: 0 };
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-test('who waits at the database does not wait for somebody’s password to be hashed', async () => {
+test('nobody who waits for the database also waits for the hashing of another person’s password', async () => {
   // `hashing` asks for the same turn. Inside of one it would wait for itself, and this request would
   // never end.
   expect(await ask('/signup', { email: unknown, password })).toBe(200);

@@ -4,7 +4,7 @@ import { safeRedirect, siteOrigins } from './safe-redirect.ts';
 const origins = siteOrigins('https://cards.example', 3000);
 
 describe('safeRedirect', () => {
-  it('leads to any page of the site', () => {
+  it('allows any page of the site', () => {
     expect(safeRedirect('https://cards.example/dashboard?a=1', origins)).toBe(
       'https://cards.example/dashboard?a=1',
     );
@@ -20,13 +20,13 @@ describe('safeRedirect', () => {
     'http://localhost:3000/',
     'javascript:alert(1)',
     'nonsense',
-  ])('does not lead to %s', (target) => {
+  ])('does not allow %s', (target) => {
     expect(safeRedirect(target, origins)).toBeUndefined();
   });
 });
 
 describe('siteOrigins', () => {
-  it('knows this machine by both of its names', () => {
+  it('knows both names of this machine', () => {
     expect(siteOrigins('http://localhost:4000', 4000)).toContain('http://127.0.0.1:4000');
   });
 });

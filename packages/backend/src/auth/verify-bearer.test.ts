@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a token says the same however often it is asked, until it expires', async () => {
+test('a token gives the same claims however often it is read, until it expires', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const header = `Bearer ${await sign(SECRET, 60)}`;
   expect(await verifyBearer(header, SECRET)).toMatchObject({ sub: 'ada' });
@@ -23,20 +23,20 @@ test('a token says the same however often it is asked, until it expires', async 
   expect(await verifyBearer(header, SECRET)).toBeUndefined();
 });
 
-test('a token that one secret signed says nothing for another', async () => {
+test('a token signed with one secret is not valid for another', async () => {
   const token = await sign(SECRET, 60);
   expect(await verifyBearer(`Bearer ${token}`, SECRET)).toMatchObject({ sub: 'ada' });
   expect(await verifyBearer(`Bearer ${token}`, `${SECRET}!`)).toBeUndefined();
 });
 
-test('a token with another signature is not taken for the one that was verified', async () => {
+test('a token with another signature is not taken for the verified one', async () => {
   const token = await sign(SECRET, 60);
   await verifyBearer(`Bearer ${token}`, SECRET);
   const [head, body] = token.split('.');
   expect(await verifyBearer(`Bearer ${head}.${body}.AAAA`, SECRET)).toBeUndefined();
 });
 
-test('what a token says cannot be changed for whoever asks next', async () => {
+test('claims cannot be changed for the next reader of the same token', async () => {
   const header = `Bearer ${await sign(SECRET, 60)}`;
   const claims = await verifyBearer(header, SECRET);
   expect(() => Object.assign(claims ?? {}, { sub: 'eve' })).toThrow(TypeError);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { applyRetention } from './apply-retention.ts';
 
-test('contacts that outlived their owner’s rule are deleted at the start, unless the clock made a leap', async () => {
+test('contacts that have outlived their owner’s rule are deleted at the start, unless the clock has jumped', async () => {
   const database = await openMigratedDatabase();
   const owner = '6a1f2a52-0c9e-4f0b-9d62-3b0d6b1f0a11';
   await database.query('insert into auth.users (id, email) values ($1, $2)', [

@@ -43,7 +43,7 @@ test('everybody is served once for each time they asked', () =>
     }),
   ));
 
-test('nobody waits for more than one turn of each other owner who used no less', () =>
+test('nobody waits for more than one turn of each other owner who used at least as much', () =>
   fc.assert(
     fc.asyncProperty(names, async (asked) => {
       const served = await serve(asked.map(member));
@@ -62,21 +62,21 @@ test('nobody waits for more than one turn of each other owner who used no less',
     }),
   ));
 
-test('a hundred questions of one person keep another one waiting for one of them', async () => {
+test('a hundred queries of one person make another person wait for one of them', async () => {
   const asked = [...Array.from({ length: 100 }, () => member('eve')), member('ada')];
   const served = await serve(asked);
   expect(served.indexOf('ada')).toBeLessThanOrEqual(1);
   expect(served).toHaveLength(101);
 });
 
-test('who used little lately does not wait for those who used much', async () => {
+test('owners who used little recently do not wait for those who used much', async () => {
   const heavy = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((name) => [member(name), member(name)]);
   const usedBy = ({ name }: Owner) => (name === 'ada' ? 20 : 5_000);
   // Here every fourth turn goes to the owner who has waited longest.
   expect((await serve([...heavy, member('ada')], { usedBy })).indexOf('ada')).toBe(0);
 });
 
-test('but they are not kept waiting forever: every so often the longest wait decides', () =>
+test('but heavy users do not wait forever: now and then the longest wait decides', () =>
   fc.assert(
     fc.asyncProperty(names, async (light) => {
       const usedBy = ({ name }: Owner) => (name === 'heavy' ? 10_000 : 0);
@@ -85,14 +85,14 @@ test('but they are not kept waiting forever: every so often the longest wait dec
     }),
   ));
 
-test('a thousand addresses take no more turns than the members together', async () => {
+test('a thousand addresses take no more turns than all members together', async () => {
   const visitors = Array.from({ length: 500 }, (_, index) => owner('visitor', `v${index}`));
   const members = ['a', 'b', 'c', 'd'].map(member);
   const served = await serve([...visitors, ...members]);
   expect(served.indexOf('d')).toBeLessThanOrEqual(2 * members.length);
 });
 
-test('so many wait for one owner and in all, and the longest line makes room', async () => {
+test('there is a limit to who waits, for each owner and in all, and the longest line makes room', async () => {
   const lanes = { ...LIMITS.lanes, member: { waiting: 4, waitingPerOwner: 3 } };
   const queue = new FairQueue(ONE, () => 0, { ...LIMITS, lanes });
   const end = await queue.enter(member('first'));
@@ -112,7 +112,7 @@ test('so many wait for one owner and in all, and the longest line makes room', a
   expect(await Promise.all([bob, ada, visitor])).toHaveLength(3);
 });
 
-test('who leaves while waiting takes no turn, and who has left already does not wait', async () => {
+test('an owner who leaves while waiting takes no turn, and one who has already left does not wait', async () => {
   const queue = new FairQueue(ONE, () => 0, LIMITS);
   const end = await queue.enter(member('first'));
   const leaving = new AbortController();
@@ -127,7 +127,7 @@ test('who leaves while waiting takes no turn, and who has left already does not 
   expect(await queue.enter(member('eve'))).toEqual(expect.any(Function));
 });
 
-test('of several places one owner has a share', async () => {
+test('one owner may hold only a share of several places', async () => {
   const queue = new FairQueue({ places: 10, placesPerOwner: 4 }, () => 0, LIMITS);
   const begun: string[] = [];
   const ends: EndTurn[] = [];
@@ -146,7 +146,7 @@ test('of several places one owner has a share', async () => {
   expect(begun.filter((name) => name === 'eve')).toHaveLength(5);
 });
 
-test('all those together who used much leave places to whoever used less', async () => {
+test('heavy users, all together, leave places to lighter ones', async () => {
   const USED = { heavy: 7_000, busy: 3_000, light: 10 };
   const usedBy = ({ name }: Owner) => USED[name.split(' ')[0] as keyof typeof USED];
   const shares = [

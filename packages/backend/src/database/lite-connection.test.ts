@@ -34,21 +34,21 @@ function watchTrips() {
   });
 }
 
-test('one row by its id is one trip to the database', async () => {
+test('reading one row by its id is one round trip to the database', async () => {
   const countTrips = watchTrips();
   const { data } = await table().select('full_name').eq('id', contactId).throwOnError();
   expect(data).toEqual([{ full_name: 'Contact 0' }]);
   expect(countTrips()).toEqual({ queries: 1, transactions: 0 });
 });
 
-test('a list that turns out long is fetched whole, in a transaction', async () => {
+test('a list that turns out long is fetched completely, in a transaction', async () => {
   const countTrips = watchTrips();
   const { data } = await table().select('id').throwOnError();
   expect(data).toHaveLength(CONTACTS);
   expect(countTrips().transactions).toBe(1);
 });
 
-test('a change and a function have a transaction', async () => {
+test('a change and a function call run in a transaction', async () => {
   const countTrips = watchTrips();
   await table().update({ notes: 'Call in May' }).eq('id', contactId).throwOnError();
   await person.client.rpc('get_daily_usage', { user_uuid: person.id }).throwOnError();

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test('a statement that never ends costs only itself, and what was acknowledged stays', async () => {
+test('a statement that never ends harms only itself, and what was acknowledged is kept', async () => {
   const { exec, query, transaction } = impatient;
   await exec('create table notes (text text)');
   await query('insert into notes values ($1)', ['kept']);
@@ -43,7 +43,7 @@ test('a statement that never ends costs only itself, and what was acknowledged s
   expect(await waiting).toEqual([{ text: 'kept' }]);
 });
 
-test('the process goes on while a statement does not end', async () => {
+test('the process keeps running while a statement does not end', async () => {
   const { query } = impatient;
   const ended = expect(query(endless)).rejects.toMatchObject({ code: 'query_timeout' });
   let turns = 0;
@@ -55,7 +55,7 @@ test('the process goes on while a statement does not end', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-test('whoever listens is told of the gap, and hears again', async () => {
+test('listeners are told of the gap, and receive notifications again', async () => {
   const { listen, query } = impatient;
   // By then the thread of the test before is open again, and its gap was reported.
   await query('select 1');
@@ -73,7 +73,7 @@ test('whoever listens is told of the gap, and hears again', async () => {
   await expect.poll(() => heard).toEqual(['first', 'gap', 'second']);
 });
 
-test('transactions at once do not share a session', async () => {
+test('simultaneous transactions do not share a session', async () => {
   const { exec, transaction, query } = patient;
   await exec('create table counters (n int); insert into counters values (0)');
   await Promise.all(
@@ -87,7 +87,7 @@ test('transactions at once do not share a session', async () => {
   expect(await query('select n from counters')).toEqual([{ n: 20 }]);
 });
 
-test('an answer that is too large is refused, in a transaction before all of it is here', async () => {
+test('an answer that is too large is refused, in a transaction before all of it has arrived', async () => {
   const { query, transaction } = patient;
   const large = "select repeat('x', 400000) from generate_series(1, 1000)";
   await expect(transaction((run) => run(large))).rejects.toMatchObject({
@@ -96,7 +96,7 @@ test('an answer that is too large is refused, in a transaction before all of it 
   expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('values come and go as Supabase Lite knows them', async () => {
+test('values are read and written in the forms that Supabase Lite expects', async () => {
   const { query } = patient;
   const [row] = await query(
     `select $1::text[] as texts, $2::jsonb as json, $3::int8 as small, 9223372036854775807 as large,
@@ -125,7 +125,7 @@ test('closing does not wait for a statement that never ends', async () => {
   await ended;
 });
 
-test('what one role may see is not shown to another that asks in the same words', async () => {
+test('what one role may see is not shown to another that sends the same query', async () => {
   const { exec, transaction } = patient;
   await exec(`
     create role clerk;
@@ -166,7 +166,7 @@ test('more statements than a session keeps planned are answered, and so is one t
   expect(await query('select n from numbers order by n')).toEqual([{ n: 1 }, { n: 2 }]);
 });
 
-test('a table that was changed since it was last asked is answered for after one refusal', async () => {
+test('after a table was changed, one query is refused and the next is answered', async () => {
   const { exec, query } = patient;
   await exec('create table wide (a int); insert into wide values (1)');
   const read = () => query('select * from wide');
@@ -176,7 +176,7 @@ test('a table that was changed since it was last asked is answered for after one
   expect(await read()).toEqual([{ a: 1, b: 2 }]);
 });
 
-test('while the disk has no room nothing is written, and everything is read', async () => {
+test('while the disk is full nothing can be written, and everything can be read', async () => {
   let hasRoom = true;
   const { query, transaction, isReachable, close } = await openPglite({
     hasRoom: async () => hasRoom,

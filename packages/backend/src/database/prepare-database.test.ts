@@ -24,7 +24,7 @@ async function countScripts(known = migrations): Promise<number> {
 const evaluate = async (expression: string) =>
   (await database.query<{ value: unknown }>(`select ${expression} as value`))[0]?.value;
 
-test('a start runs no script where the last one made the same', async () => {
+test('a start runs no script if the last one made the same', async () => {
   expect(await countScripts()).toBe(0);
   await database.query(
     `insert into auth.users (id, email) values (gen_random_uuid(), 'a@b.example')`,
@@ -85,14 +85,14 @@ test.each([
     'create table public.told (id uuid); alter publication supabase_realtime add table public.told',
     `exists (select from pg_trigger where tgname = 'tell_change' and tgrelid = 'public.told'::regclass)`,
   ],
-])('a start mends %s', async (_, damage, isMended) => {
+])('a start repairs %s', async (_, damage, isMended) => {
   await database.exec(damage);
   await prepareDatabase(database, migrations);
   expect(await evaluate(isMended)).toBe(true);
   expect(await countScripts()).toBe(0);
 });
 
-test('a migration that is new runs, and one whose record is gone is tried again', async () => {
+test('a new migration runs, and one whose record is missing is tried again', async () => {
   const fresh = {
     version: '99990101000000',
     name: 'fresh',
@@ -108,7 +108,7 @@ test('a migration that is new runs, and one whose record is gone is tried again'
   expect(await evaluate(`to_regclass('public.fresh') is not null`)).toBe(true);
 });
 
-test('what failed half-way is not taken for made, not by the version before either', async () => {
+test('a preparation that failed midway does not count as done, not for the previous version either', async () => {
   const broken = { version: '99990102000000', name: 'broken', sql: 'select nothing' };
   await expect(prepareDatabase(database, [...migrations, broken])).rejects.toThrow('broken failed');
   await expect(prepareDatabase(database, [...migrations, broken])).rejects.toThrow('broken failed');

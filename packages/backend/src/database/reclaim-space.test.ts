@@ -66,7 +66,7 @@ test('the data folder is as large after ten rounds of filling and deleting as af
   expect(await tableBytes()).toBeLessThan(2 ** 20);
 });
 
-test('space in the middle of a table is used by later rows', async () => {
+test('space in the middle of a table is reused for later rows', async () => {
   await fill();
   const full = await tableBytes();
   await withoutTriggers(

@@ -18,7 +18,7 @@ function budgetAt(factor = 1) {
   return { clock, budget: new TimeBudget(factor, limits, () => clock.now) };
 }
 
-test('three statements of five seconds use a budget up, for a while and for nobody else', () => {
+test('three statements of five seconds use up a budget, for a while and for this owner only', () => {
   const { clock, budget } = budgetAt();
   budget.charge(eve, 5_000);
   budget.charge(eve, 5_000);
@@ -35,7 +35,7 @@ test('three statements of five seconds use a budget up, for a while and for nobo
   expect(budget.wait(eve)).toBe(0);
 });
 
-test('whoever keeps to what comes back is never refused', () => {
+test('an owner who stays within the refill is never refused', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 300 }), (times) => {
       const { clock, budget } = budgetAt();
@@ -48,7 +48,7 @@ test('whoever keeps to what comes back is never refused', () => {
   );
 });
 
-test('nobody has more than the burst and what comes back, and one statement at the end', () => {
+test('nobody gets more than the burst, the refill, and one last statement', () => {
   const costs = fc.integer({ min: 1, max: 1_000 });
   fc.assert(
     fc.property(fc.array(costs, { minLength: 100, maxLength: 400 }), (times) => {
@@ -66,7 +66,7 @@ test('nobody has more than the burst and what comes back, and one statement at t
   );
 });
 
-test('a hall that signs in behind one address has time enough', () => {
+test('a hall of people who sign in behind one address has enough time', () => {
   const { budget } = budgetAt();
   const hall = { kind: 'visitor', name: '203.0.113.1' } as const;
   for (let person = 0; person < 500; person += 1) {
@@ -88,7 +88,7 @@ test('the process itself has no budget, and a factor multiplies everybody elseâ€
   expect([budget.wait(PROCESS), budget.wait(eve)]).toEqual([0, 0]);
 });
 
-test('who always asks is told from who asks now and then, whatever comes back to both', () => {
+test('constant and occasional users are told apart, even if their budgets are equally full', () => {
   const { clock, budget } = budgetAt(1_000);
   for (let second = 0; second < 60; second += 1) {
     budget.charge(eve, 100);
@@ -101,7 +101,7 @@ test('who always asks is told from who asks now and then, whatever comes back to
   expect(budget.lately(eve)).toBeLessThan(1);
 });
 
-test('whoever has used nothing lately is forgotten, and nobody else', () => {
+test('only owners without recent use are forgotten', () => {
   const { clock, budget } = budgetAt();
   for (let visitor = 0; visitor < 5_000; visitor += 1) {
     budget.charge({ kind: 'visitor', name: `${visitor}` }, 1);

@@ -8,13 +8,13 @@ const ONE = { places: 1, placesPerOwner: 1 };
 const eve = { kind: 'member', name: 'eve' } as const;
 const ada = { kind: 'member', name: 'ada' } as const;
 
-test('a turn ends with its work, however that ends', async () => {
+test('a turn ends with its work, even if that fails', async () => {
   const turns = new Turns(ONE);
   await expect(turns.take(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await turns.take(async () => 'served')).toBe('served');
 });
 
-test('a turn within a turn is part of it, and what it left behind takes its own', async () => {
+test('a turn within a turn is part of it, and work that outlives it takes its own', async () => {
   const turns = new Turns(ONE);
   const outlived = Promise.withResolvers<void>();
   const order: string[] = [];
@@ -32,7 +32,7 @@ test('a turn within a turn is part of it, and what it left behind takes its own'
   expect(order).toEqual(['within', 'next', 'behind']);
 });
 
-test('whose time is used up is refused, also where they asked before', async () => {
+test('an owner whose time is used up is refused, even if they were already waiting', async () => {
   const limits = {
     member: { burstMs: 0.001, perSecondMs: 0.001 },
     visitor: { burstMs: 1_000, perSecondMs: 1 },
@@ -54,7 +54,7 @@ test('whose time is used up is refused, also where they asked before', async () 
   expect((await ask(eve, true)).status).toBe(200);
 });
 
-test('a notification that comes during a turn is no part of it', async () => {
+test('a notification that arrives during a turn is not part of it', async () => {
   const turns = new Turns(ONE);
   const heard: [kind: string, turn: Promise<unknown>][] = [];
   const order: string[] = [];

@@ -29,6 +29,6 @@ test('a refusal keeps its headers, and a long one is compressed', async () => {
   expect((await ask('/long')).headers.get('content-encoding')).toBe('gzip');
 });
 
-test('what is no refusal is left alone, because it may be a stream', async () => {
+test('an answer that is not a refusal is not changed, because it may be a stream', async () => {
   expect((await ask('/stream')).headers.get('content-length')).toBeNull();
 });

@@ -23,7 +23,7 @@ function request(chunks: (Uint8Array | null)[], length?: number): Request {
 
 const bytes = (length: number) => new Uint8Array(length);
 
-test('a body arrives whole', async () => {
+test('a body arrives completely', async () => {
   const taken = await createBodyIntake(limits).take(request([bytes(3), bytes(4)]), visitor, 10, 9);
   expect(taken).toMatchObject({ ok: true, bytes: bytes(7) });
 });
@@ -38,21 +38,21 @@ test.each([
   expect(refusal).toMatchObject({ ok: false, status: 413, code: 'body_too_large' });
 });
 
-test('a body that does not come to its end is given up, and its place with it', async () => {
+test('an unfinished body is abandoned, and its place is free again', async () => {
   const intake = createBodyIntake(limits);
   const stalled = await intake.take(request([bytes(5), null], 30), visitor, 30, 0.05);
   expect(stalled).toMatchObject({ status: 408, code: 'body_too_slow' });
   expect(await intake.take(request([bytes(30)], 30), visitor, 30, 9)).toMatchObject({ ok: true });
 });
 
-test('unfinished bodies take what they announce, and the next one is told to come back', async () => {
+test('unfinished bodies reserve their announced length, and the next body is told to try again', async () => {
   const intake = createBodyIntake(limits);
   void intake.take(request([null], 30), visitor, 30, 9);
   const refusal = await intake.take(request([bytes(3)], 3), visitor, 30, 9);
   expect(refusal).toMatchObject({ status: 503, code: 'too_many_uploads', retryAfter: 5 });
 });
 
-test('visitors keep no member out, and one member no other', async () => {
+test('visitors cannot keep members out, and one member cannot keep out another', async () => {
   const intake = createBodyIntake(limits);
   void intake.take(request([null], 30), { address: '198.51.100.7' }, 30, 9);
   void intake.take(request([null], 40), ada, 40, 9);
@@ -64,7 +64,7 @@ test('visitors keep no member out, and one member no other', async () => {
   expect(another).toMatchObject({ ok: true });
 });
 
-test('large bodies that nobody finishes keep no small one out', async () => {
+test('large unfinished bodies do not keep small ones out', async () => {
   const intake = createBodyIntake(limits);
   for (const person of ['ada', 'bob', 'eve']) {
     const address = person;
@@ -77,21 +77,21 @@ test('large bodies that nobody finishes keep no small one out', async () => {
   }
 });
 
-test('small ones have an end too, for each sender', async () => {
+test('small bodies have limits too, for each sender', async () => {
   const intake = createBodyIntake(limits);
   for (let body = 0; body < 2; body += 1) void intake.take(request([null], 2), visitor, 30, 9);
   expect(await intake.take(request([bytes(1)], 1), visitor, 30, 9)).toMatchObject({ status: 503 });
   expect(await intake.take(request([bytes(1)], 1), ada, 30, 9)).toMatchObject({ ok: true });
 });
 
-test('what has not arrived is given up when the server stops', async () => {
+test('unfinished bodies are abandoned when the server stops', async () => {
   const intake = createBodyIntake(limits);
   const waiting = intake.take(request([bytes(1), null], 30), visitor, 30, 9);
   intake.close();
   expect(await waiting).toMatchObject({ status: 503, code: 'stopping' });
 });
 
-test('a place is free again when its body is done with', async () => {
+test('a place is free again once its body was handled', async () => {
   const intake = createBodyIntake(limits);
   const first = await intake.take(request([bytes(30)], 30), visitor, 30, 9);
   expect(await intake.take(request([bytes(3)], 3), visitor, 30, 9)).toMatchObject({ ok: false });
@@ -99,7 +99,7 @@ test('a place is free again when its body is done with', async () => {
   expect(await intake.take(request([bytes(3)], 3), visitor, 30, 9)).toMatchObject({ ok: true });
 });
 
-test('of large bodies that arrive at once, one is handed on in each round of the event loop', async () => {
+test('of large bodies that arrive together, one is handled in each round of the event loop', async () => {
   let rounds = 0;
   const count = () => {
     rounds += 1;

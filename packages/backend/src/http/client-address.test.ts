@@ -13,22 +13,22 @@ async function addressOf(
 }
 
 describe('clientAddress', () => {
-  it('takes the socket’s address and ignores what the client claims', async () => {
+  it('uses the socket’s address and ignores what the client claims', async () => {
     expect(await addressOf('203.0.113.7', { forwarded: '198.51.100.1' })).toBe('203.0.113.7');
   });
 
-  it('believes only the last forwarded entry, and only behind a trusted proxy', async () => {
+  it('trusts only the last forwarded entry, and only behind a trusted proxy', async () => {
     const forwarded = '10.0.0.1, 198.51.100.1';
     expect(await addressOf('127.0.0.1', { forwarded, trustProxy: true })).toBe('198.51.100.1');
   });
 
-  it('falls back to the socket when the forwarded entry is nonsense', async () => {
+  it('falls back to the socket if the forwarded entry is invalid', async () => {
     expect(await addressOf('203.0.113.7', { forwarded: 'unknown', trustProxy: true })).toBe(
       '203.0.113.7',
     );
   });
 
-  it('counts an IPv4 address the same however the socket writes it', async () => {
+  it('counts an IPv4 address the same in every notation', async () => {
     expect(await addressOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
   });
 

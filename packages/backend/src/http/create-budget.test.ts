@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBudget, takeAll } from './create-budget.ts';
 
-test('nobody takes more than their share, all together not more than there is', () => {
+test('nobody takes more than their share, and all together no more than there is', () => {
   const budget = createBudget(3, 2);
   const first = budget.take('Ada');
   expect(budget.take('Ada')).not.toBeNull();
@@ -15,7 +15,7 @@ test('nobody takes more than their share, all together not more than there is', 
   expect(budget.take('Ada')).toBeNull();
 });
 
-test('whatever is taken and given back, in the end there is as much as before', () => {
+test('after everything is given back there is as much as before', () => {
   const takes = fc.array(fc.record({ owner: fc.constantFrom('a', 'b'), amount: fc.nat(5) }));
   fc.assert(
     fc.property(takes, (list) => {
@@ -29,7 +29,7 @@ test('whatever is taken and given back, in the end there is as much as before', 
   );
 });
 
-test('what one budget refuses is not taken from the others', () => {
+test('if one budget refuses, nothing is taken from the others', () => {
   const [wide, narrow] = [createBudget(1, 1), createBudget(0, 0)];
   expect(
     takeAll(

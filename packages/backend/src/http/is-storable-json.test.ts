@@ -23,6 +23,6 @@ test.each([
   '{"name":"\\ud83d"}',
   '['.repeat(60_000),
   `${'['.repeat(60_000)}"\\u0000"${']'.repeat(60_000)}`,
-])('%s cannot', (text) => {
+])('%s cannot be stored', (text) => {
   expect(check(text)).toBe(false);
 });

@@ -26,7 +26,7 @@ test.each([
   ['PATCH', '{}'],
   ['DELETE', ''],
   ['POST', ''],
-])('%s with the body “%s” goes on with it', async (method, text) => {
+])('%s continues with the body “%s”', async (method, text) => {
   const answer = await ask('/rest/v1/profiles', { method, headers: apikey, body: stream(text) });
   expect(await answer.text()).toBe(`${method} ${text}`);
 });
@@ -50,12 +50,12 @@ test.each([
   ['/storage/v1/object/vcards/a/b.vcf', 401],
   ['/storage/v1/bucket', 401],
   ['/functions/v1/get-webhook-url', 401],
-] as const)('%s without a key is answered %i', async (path, status) => {
+] as const)('%s without a key is answered with %i', async (path, status) => {
   for (const method of ['GET', 'HEAD']) expect((await ask(path, { method })).status).toBe(status);
   expect((await ask(path, { method: 'GET', headers: apikey })).status).toBe(200);
 });
 
-test('whoever comes after knows the length of a body that did not announce one', async () => {
+test('later handlers know the length of a body that did not announce one', async () => {
   const tell = new Hono<ServerEnv>()
     .use(takeBodies(createBodyIntake(), secrets))
     .all('*', (c) => c.text(c.req.raw.headers.get('content-length') ?? 'none'));
@@ -72,7 +72,7 @@ test.each([
   ['/storage/v1/object/vcards/a', 'text/vcard', 'BEGIN:VCARD', 200],
   // The tables refuse this themselves.
   ['/rest/v1/profiles', 'application/json', '{', 200],
-] as const)('%s with %s %j is answered %i', async (path, type, body, status) => {
+] as const)('%s with %s %j is answered with %i', async (path, type, body, status) => {
   const headers = { ...apikey, 'content-type': type };
   expect((await ask(path, { method: 'POST', headers, body })).status).toBe(status);
 });

@@ -9,7 +9,7 @@ function waitingRoom() {
   return { dropped, hold };
 }
 
-test('what an owner asks for beyond their share costs their own oldest answers', () => {
+test('an owner who exceeds their share loses their own oldest answers', () => {
   const { dropped, hold } = waitingRoom();
   hold('of Eve', 'eve', 3);
   hold('first', 'ada', 3);
@@ -18,7 +18,7 @@ test('what an owner asks for beyond their share costs their own oldest answers',
   expect(dropped).toEqual(['first', 'second']);
 });
 
-test('where all is full, whoever waits longest goes', () => {
+test('if everything is full, the oldest answer is dropped', () => {
   const { dropped, hold } = waitingRoom();
   hold('of Eve', 'eve', 5);
   hold('of Bo', 'bo', 4);
@@ -26,13 +26,13 @@ test('where all is full, whoever waits longest goes', () => {
   expect(dropped).toEqual(['of Eve']);
 });
 
-test('what was read takes no room', () => {
+test('an answer that was read takes no room', () => {
   const { dropped, hold } = waitingRoom();
   for (let i = 0; i < 5; i += 1) hold(`${i}`, 'ada', 6)();
   expect(dropped).toEqual([]);
 });
 
-test('an answer larger than the share is still given, alone', () => {
+test('an answer larger than the share is still given, if it is the only one', () => {
   const { dropped, hold } = waitingRoom();
   hold('small', 'ada', 1);
   hold('huge', 'ada', 9);

@@ -8,7 +8,7 @@ import { createEmail } from './create-email.ts';
 const mail = { to: 'ada@people.example', subject: 'Hello', text: 'Hi' };
 
 describe('BackgroundEmail', () => {
-  it('does not wait for the mail server, and settles when that is done', async () => {
+  it('does not wait for the mail server, and settles once that is done', async () => {
     const sent = Promise.withResolvers<void>();
     const email = new BackgroundEmail({ send: () => sent.promise }, pino({ level: 'silent' }));
     await email.send(mail);
@@ -32,7 +32,7 @@ describe('BackgroundEmail', () => {
     expect(lines.join()).not.toContain(mail.to);
   });
 
-  it('names what the mail server or the way there said, and tries nothing again that is refused for good', async () => {
+  it('logs what the mail server or the network answered, and does not retry mail that is refused for good', async () => {
     const lines: string[] = [];
     const logger = pino({}, { write: (line: string) => void lines.push(line) });
     const port = await findFreePort();
@@ -57,7 +57,7 @@ describe('BackgroundEmail', () => {
   const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   const silent = pino({ level: 'silent' });
 
-  it('tries again while the mail server is away, less and less often, until its links are worthless', async () => {
+  it('retries while the mail server is down, less and less often, until the links have expired', async () => {
     vi.useFakeTimers();
     const send = vi.fn<() => Promise<void>>().mockRejectedValue(away);
     await new BackgroundEmail({ send }, silent).send(mail);
@@ -73,7 +73,7 @@ describe('BackgroundEmail', () => {
     vi.useRealTimers();
   });
 
-  it('gives up what the server refuses for good, and tries what waits once more at the end', async () => {
+  it('gives up mail that the server refuses for good, and retries waiting mail once more at the end', async () => {
     const refusal = Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 });
     const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(refusal);
     const email = new BackgroundEmail({ send }, silent);

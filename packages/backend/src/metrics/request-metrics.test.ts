@@ -15,7 +15,7 @@ function setUp(answer: () => Response) {
   return { app, read: () => registry.metrics() };
 }
 
-test('counts requests by what kind of address was asked, never by the address', async () => {
+test('counts requests by kind of path, never by path', async () => {
   const { app, read } = setUp(() => new Response('fine'));
   for (const path of PATHS) await app.request(path);
   const text = await read();
@@ -25,7 +25,7 @@ test('counts requests by what kind of address was asked, never by the address', 
   expect(text).not.toMatch(/ada|lovelace|0b1c|7f3e|business_card/i);
 });
 
-test('counts errors by their code, and leaves the answer as it is', async () => {
+test('counts errors by code, and does not change the answer', async () => {
   const error = { code: 400, error_code: 'weak_password', msg: 'Too short' };
   const { app, read } = setUp(() => Response.json(error, { status: 422 }));
   const answer = await app.request('/auth/v1/signup');
@@ -40,13 +40,13 @@ test.each([
     () => new Response('{', { status: 400, headers: { 'content-type': 'application/json' } }),
   ],
   ['other', () => Response.json({ code: 'Ada Lovelace' }, { status: 400 })],
-])('tells an error without a code of ours as %s', async (code, answer) => {
+])('counts an error without a code of ours as %s', async (code, answer) => {
   const { app, read } = setUp(answer);
   await app.request('/');
   expect(await read()).toContain(`cardsift_http_errors_total{code="${code}"} 1`);
 });
 
-test('tells so many codes apart and no more', async () => {
+test('counts a limited number of codes apart', async () => {
   let asked = 0;
   const codeOfTurn = () =>
     `code_${'abcdefghijklmnopqrst'.charAt(asked % 20).repeat(1 + asked / 20)}`;

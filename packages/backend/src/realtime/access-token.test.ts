@@ -39,7 +39,7 @@ test('the database is asked once about a token, until its session may have ended
   expect(times()).toBe(2);
 });
 
-test('so many new tokens are looked at, good or bad, and a visitor needs none', async () => {
+test('a limited number of new tokens are checked, valid or not, and a visitor needs none', async () => {
   const { reader } = readerOf();
   await reader.read(await sign({ more: 1 }));
   await expect(reader.read('a.b.c')).rejects.toThrow('InvalidJWTToken');
@@ -49,7 +49,7 @@ test('so many new tokens are looked at, good or bad, and a visitor needs none', 
   expect(await reader.read(undefined)).toMatchObject({ role: 'anon' });
 });
 
-test('whoever has used up their time may join a little later', async () => {
+test('a person whose time is used up may join a little later', async () => {
   const { reader } = readerOf(async () => {
     throw new Refusal('over_time_budget');
   });

@@ -35,7 +35,7 @@ test('frames are handled one at a time, in order', async () => {
   expect(intake.handled).toEqual(['a', 'b', 'c']);
 });
 
-test('nobody has more handled than the burst and what time gives back', () =>
+test('no more frames are handled than the burst and the refill', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.nat(3_000), { maxLength: 60 }), async (pauses) => {
       const { clock, handled, ended, send } = intakeAt();
@@ -49,7 +49,7 @@ test('nobody has more handled than the burst and what time gives back', () =>
     }),
   ));
 
-test('what waits is bounded, and after the end nothing is handled', async () => {
+test('waiting frames are bounded, and after the end none is handled', async () => {
   const gate = Promise.withResolvers<void>();
   const intake = intakeAt();
   intake.gate.open = gate.promise;
@@ -60,7 +60,7 @@ test('what waits is bounded, and after the end nothing is handled', async () => 
   expect(intake.handled).toEqual(['first']);
 });
 
-test('a frame that fails ends the socket', async () => {
+test('a frame that fails closes the socket', async () => {
   const intake = intakeAt();
   intake.gate.open = Promise.reject(new Error('failed'));
   intake.send('a');

@@ -10,7 +10,7 @@ const frames = fc.record({
   payload: fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value))),
 });
 
-test.each(['1.0.0', '2.0.0'] as const)('what version %s writes, it reads', (version) => {
+test.each(['1.0.0', '2.0.0'] as const)('frames written in version %s can be read', (version) => {
   fc.assert(
     fc.property(frames, (frame) => {
       expect(decodeFrame(encodeFrame(frame, version), version)).toEqual(frame);
@@ -18,7 +18,7 @@ test.each(['1.0.0', '2.0.0'] as const)('what version %s writes, it reads', (vers
   );
 });
 
-test('nonsense is no frame and nothing is thrown', () => {
+test('nonsense is not a frame and throws nothing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const isFrame = decodeFrame(text, '2.0.0') !== null;

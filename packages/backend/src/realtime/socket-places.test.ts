@@ -13,7 +13,7 @@ const limits = {
 
 const stay = () => {};
 
-test('who only connects makes room for whoever comes later', () => {
+test('connections without a token make room for later ones', () => {
   const places = createSocketPlaces(limits);
   const left: string[] = [];
   const admit = (address: string, name: string) =>
@@ -24,7 +24,7 @@ test('who only connects makes room for whoever comes later', () => {
   expect([admit('d', '6'), left]).toEqual([true, ['1', '2']]);
 });
 
-test('but who has shown a token stays', () => {
+test('but a connection that has shown a token stays', () => {
   const places = createSocketPlaces(limits);
   const left: string[] = [];
   const [ada] = ['a', 'b', 'c'].map((name) => places.admit(name, () => left.push(name)));
@@ -33,7 +33,7 @@ test('but who has shown a token stays', () => {
   expect(left).toEqual(['b']);
 });
 
-test('a connection that ends while its token is looked at takes nothing of its person', () => {
+test('a connection that ends while its token is checked takes none of the person’s places', () => {
   const places = createSocketPlaces(limits);
   for (let round = 0; round < 20; round += 1) {
     const place = places.admit('a', stay);
@@ -43,7 +43,7 @@ test('a connection that ends while its token is looked at takes nothing of its p
   expect(places.admit('a', stay)?.takeChannel('Ada')).not.toBeNull();
 });
 
-test('who shows a token gives the place of a visitor back', () => {
+test('showing a token gives back a visitor’s place', () => {
   const places = createSocketPlaces(limits);
   const [first, second] = [places.admit('a', stay), places.admit('a', stay)];
   expect(places.admit('a', stay)).toBeNull();
@@ -52,7 +52,7 @@ test('who shows a token gives the place of a visitor back', () => {
   expect(places.admit('a', stay)).not.toBeNull();
 });
 
-test('one person has so many connections and channels, on whatever address', () => {
+test('one person has a limited number of connections and channels, over all addresses', () => {
   const places = createSocketPlaces(limits);
   const [first, second, third] = ['a', 'b', 'c'].map((address) => places.admit(address, stay));
   const take = [first, first, first, first].map((place) => place?.takeChannel('Ada') ?? null);
@@ -65,7 +65,7 @@ test('one person has so many connections and channels, on whatever address', () 
   expect(third?.takeChannel('Bob')).not.toBeNull();
 });
 
-test('a connection that ends gives back all it held', () => {
+test('a connection that ends gives back everything it held', () => {
   const places = createSocketPlaces(limits);
   for (let round = 0; round < 20; round += 1) {
     const place = places.admit('a', stay);

@@ -34,7 +34,7 @@ test.each([
   ['a text that does not end', `{"a":"${'x'.repeat(500)}`],
   ['no JSON', 'x'.repeat(500)],
   ['nothing', ''],
-])('%s is fine', (_, text) => {
+])('%s is accepted', (_, text) => {
   expect(find(text)).toBeNull();
 });
 
@@ -48,7 +48,7 @@ function count(value: unknown, depth = 0): { values: number; depth: number } {
   };
 }
 
-test('whatever is more than that by what the parser finds is found before', () => {
+test('any excess that the parser would find is found before', () => {
   const wide = { bodyValues: 20, bodyColumns: 1_000, bodyDepth: 3, rowBytes: 1e9 };
   fc.assert(
     fc.property(fc.json({ maxDepth: 5 }), (text) => {

@@ -8,7 +8,7 @@ test.each([
   ['(', ')'],
   ['%28', '%29'],
   ['%28', ')'],
-])('%s deep in each other is refused, and side by side is not', (open, close) => {
+])('%s nested deeply is refused, and side by side is not', (open, close) => {
   expect(checkNesting(select(open, close, 2_500))).toMatchObject({ code: 'query_too_complex' });
   expect(checkNesting(select(open, close, 5))).toBeUndefined();
   expect(checkNesting(`/cards?or=${`${open}a${close},`.repeat(200)}`)).toBeUndefined();

@@ -53,7 +53,7 @@ describe.each([
   ['a folder', () => folder],
   ['a bucket', () => bucket],
 ])('in %s', (_, where) => {
-  test('a card is read as it was stored, replaced, copied and removed', async () => {
+  test('a card can be stored, read, replaced, copied and removed', async () => {
     const key = 'eve/../ada/naïve ?#%.vcf';
     const stored = await store(where(), key, 'first');
     expect(stored).toMatchObject({ size: 5, mimetype: 'text/vcard', cacheControl: 'max-age=60' });
@@ -67,7 +67,7 @@ describe.each([
     await where().deleteObject('vcards', 'copy', undefined);
   });
 
-  test('what was stored without a row is removed later, and what has one stays', async () => {
+  test('bytes without a row are removed later, and those with one stay', async () => {
     await store(where(), 'lost');
     await store(where(), 'kept');
     await addRow('kept');
@@ -80,12 +80,12 @@ describe.each([
   });
 });
 
-test('a bucket holds no name of a person, and nothing outside its prefix', async () => {
+test('a bucket contains no person’s name, and nothing outside of its prefix', async () => {
   await store(bucket, 'ada/Ada_Lovelace.vcf');
   for (const name of await s3.list()) expect(name).toMatch(/^cards\/([0-9a-f]{64}|readme)$/);
 });
 
-test('while S3 is away requests say so, the operator reads why, and nothing has to be started again', async () => {
+test('while S3 is down requests say so, the operator is told why, and no restart is needed', async () => {
   const end = await removeLostFiles(database, bucket, new CardTurns(), logger);
   await store(bucket, 'before');
   await addRow('before');
@@ -104,7 +104,7 @@ test('while S3 is away requests say so, the operator reads why, and nothing has 
   expect(await code(read(bucket, 'before'))).toBe('card_missing');
 });
 
-test('a bucket that nobody may write to is told at the start, by its name and the reason', async () => {
+test('a start with a bucket that cannot be written to reports its name and the reason', async () => {
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'wrong');
   const locked = await open(s3.settings);
   expect(lines.at(-1)).toMatch(/SignatureDoesNotMatch.*cardsift/);
@@ -112,7 +112,7 @@ test('a bucket that nobody may write to is told at the start, by its name and th
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', S3_CREDENTIALS.AWS_SECRET_ACCESS_KEY);
 });
 
-test('cards of the folder move into the bucket, and what is newer there stays', async () => {
+test('cards in the folder move into the bucket, and do not replace newer ones there', async () => {
   await store(folder, 'moved');
   await store(folder, 'replaced', 'old');
   await store(bucket, 'replaced', 'new');

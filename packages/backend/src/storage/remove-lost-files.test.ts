@@ -37,7 +37,7 @@ const isStored = (key: string) =>
     () => false,
   );
 
-test('bytes go with their row, and lost ones at the next start', async () => {
+test('bytes are removed with their row, and lost ones at the next start', async () => {
   await store('a/kept.vcf');
   await store('a/row.vcf');
   await store('a/lost.vcf', { row: false });
@@ -59,7 +59,7 @@ test('bytes go with their row, and lost ones at the next start', async () => {
   await stop();
 });
 
-test('a file is as large as its bytes, whatever its sender said, and leaves no part behind', async () => {
+test('a file is as large as its bytes, whatever its sender announced, and leaves no partial file', async () => {
   const endless = async function* () {
     for (;;) yield new Uint8Array(10_000);
   };

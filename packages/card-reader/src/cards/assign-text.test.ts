@@ -34,7 +34,7 @@ test('without a card edge all text is one card', () => {
   expect(assignText([], regions)).toEqual([{ quad: null, regions }]);
 });
 
-test('two cards apart are two groups, each with its own text', () => {
+test('two separate cards are two groups, each with its own text', () => {
   const groups = assignText(
     [area(0, 0, 340, 200), area(500, 0, 340, 200)],
     [...lines(0, 0), ...lines(500, 0)],
@@ -42,7 +42,7 @@ test('two cards apart are two groups, each with its own text', () => {
   expect(groups.map((group) => group.regions.length)).toEqual([3, 3]);
 });
 
-test('panels that together make one rectangle are one card', () => {
+test('panels that together form a rectangle are one card', () => {
   const groups = assignText(
     [area(0, 0, 180, 200), area(182, 0, 180, 200)],
     [...lines(0, 0), ...lines(182, 0)],
@@ -56,7 +56,7 @@ test('an outline that cuts a line of text is not a card', () => {
   expect(groups).toEqual([{ quad: null, regions: lines(0, 0) }]);
 });
 
-test('a box in the corner of a card is no card of its own', () => {
+test('a box in the corner of a card is not a card', () => {
   const logo = area(20, 20, 300, 150);
   const name = [box(600, 40, 350, 40), box(700, 100, 250, 30)];
   const addresses = [400, 460, 520].map((y) => box(40, y, 300, 30));
@@ -73,42 +73,42 @@ test('the table under several cards is not a card', () => {
   expect(groups).toHaveLength(2);
 });
 
-test('a printed frame around some of the text gives way to the card around all of it', () => {
+test('the card around all of the text wins over a printed frame around some of it', () => {
   const card = area(0, 0, 340, 200);
   const groups = assignText([area(10, 10, 200, 60), card], lines(0, 0));
   expect(groups).toEqual([{ quad: card.quad, regions: lines(0, 0) }]);
 });
 
-test('a line just outside a panel stays with it', () => {
+test('a line just outside of a panel belongs to its card', () => {
   const groups = assignText([area(0, 0, 340, 200)], [...lines(0, 0), box(20, 210, 150, 12)]);
   expect(groups.map((group) => group.regions.length)).toEqual([4]);
 });
 
-test('a strip around a few lines is no card, and all text stays together', () => {
+test('a strip around a few lines is not a card, and all text stays together', () => {
   const groups = assignText([area(0, 0, 600, 100)], [...lines(0, 0), ...lines(0, 200)]);
   expect(groups.map(({ quad, regions }) => [quad, regions.length])).toEqual([[null, 6]]);
 });
 
-test('the edges of a block of text are no card: it has no margins', () => {
+test('the edges of a block of text are not a card, because it has no margins', () => {
   const block = area(514, 14, 162, 84);
   const groups = assignText([block], [...lines(0, 0), ...lines(500, 0)]);
   expect(groups.map(({ quad, regions }) => [quad, regions.length])).toEqual([[null, 6]]);
 });
 
-test('a panel from border to border of the picture is a part of the card that fills it', () => {
+test('a panel from border to border is part of a card that fills the picture', () => {
   const panel = area(2, 2, 380, 396);
   const regions = [...lines(0, 0), ...lines(400, 0)];
   const groups = assignText([panel], regions, { width: 700, height: 400 });
   expect(groups.map(({ quad, regions }) => [quad, regions.length])).toEqual([[null, 6]]);
 });
 
-test('a framed box with text of its card all around it is no card', () => {
+test('a framed box with text of its card all around it is not a card', () => {
   const around = [box(20, 10, 600, 30), box(20, 60, 150, 20), box(20, 350, 600, 20)];
   const groups = assignText([area(300, 100, 280, 160)], [...lines(310, 110), ...around]);
   expect(groups.map(({ quad, regions }) => [quad, regions.length])).toEqual([[null, 6]]);
 });
 
-test('several framed boxes among the text of their card are no cards', () => {
+test('several framed boxes among the text of their card are not cards', () => {
   const boxes = [area(20, 100, 280, 120), area(320, 100, 280, 120)];
   const around = [box(20, 10, 580, 30), box(20, 60, 150, 20), box(20, 350, 580, 20)];
   const inside = [...lines(30, 105), ...lines(330, 105)];
@@ -120,7 +120,7 @@ test('several framed boxes among the text of their card are no cards', () => {
 const page = (left: number, top: number, count: number, width = 380): TextRegion[] =>
   Array.from({ length: count }, (_, i) => box(left, top + i * 20, width, 10));
 
-test('a card on a printed page keeps its own text, though it covers ends of the page’s lines', () => {
+test('a card on a printed page keeps its own text, even if it covers the ends of the page’s lines', () => {
   const card = area(400, 400, 340, 200);
   const own = [...lines(400, 400), box(420, 520, 150, 12), box(420, 550, 150, 12)];
   // Its left edge cuts off the ends of two of them, and the page continues all around.
@@ -141,7 +141,7 @@ test('a card on a printed page keeps its own text, though it covers ends of the 
   expect(whole?.quad).toBe(null);
 });
 
-test('an outline that covers as many lines as it holds is no card, on paper or not', () => {
+test('an outline that covers as many lines as it contains is not a card, on paper or not', () => {
   const card = area(400, 400, 340, 200);
   const covered = [430, 450, 470, 490].map((y) => box(300, y, 150, 10));
   const own = [510, 530, 550, 570].map((y) => box(420, y, 150, 10));
@@ -149,13 +149,13 @@ test('an outline that covers as many lines as it holds is no card, on paper or n
   expect(groups.map(({ quad }) => quad)).toEqual([null]);
 });
 
-test('the outline of the page itself is no card', () => {
+test('the outline of the page itself is not a card', () => {
   const sheet = area(-20, 180, 800, 900);
   const groups = assignText([sheet], page(0, 200, 40));
   expect(groups.map(({ quad }) => quad)).toEqual([null]);
 });
 
-test('beside a panel stands the rest of its card, on paper too', () => {
+test('the text beside a panel is the rest of its card, on paper too', () => {
   const panel = area(0, 0, 340, 200);
   const beside = [30, 60].map((y) => box(345, y, 75, 12));
   const others = [...page(500, 0, 20), ...page(500, 300, 20)];

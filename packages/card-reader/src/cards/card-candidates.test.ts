@@ -24,7 +24,7 @@ const askew: Quad = [
   { x: 100, y: 320 },
 ];
 
-test('a card lying askew is found to within a few pixels', () => {
+test('a tilted card is found to within a few pixels', () => {
   const near = findCardCandidates(table(askew)).filter(
     ({ quad, outlined }) =>
       outlined > 0.9 && quad.every((corner, i) => distance(corner, askew[i] ?? corner) < 10),
@@ -32,7 +32,7 @@ test('a card lying askew is found to within a few pixels', () => {
   expect(near.length).toBeGreaterThan(0);
 });
 
-test('two cards are found apart', () => {
+test('two cards are found separately', () => {
   const at = (x: number): Quad => [
     { x, y: 100 },
     { x: x + 220, y: 100 },
@@ -61,10 +61,10 @@ test('a card is found on a table with veins', () => {
   expect(near.length).toBeGreaterThan(0);
 });
 
-test('a bare table has no card on it', () => {
+test('an empty table has no card', () => {
   expect(findCardCandidates(table())).toEqual([]);
 });
 
-test('a picture of one pixel has no card on it', () => {
+test('a picture of one pixel has no card', () => {
   expect(findCardCandidates({ width: 1, height: 1, data: new Uint8Array(3) })).toEqual([]);
 });

@@ -14,19 +14,19 @@ const left: TextGroup = { quad: box(0, 0, 500, 300), regions: [box(20, 20, 100, 
 const right: TextGroup = { quad: null, regions: [box(700, 100, 200, 20)] };
 const at = (text: string, x: number, y: number) => ({ text, center: { x, y } });
 
-test('a code is of the card within whose outline it stands, however near other text is', () => {
+test('a code belongs to the card whose outline contains it, however near other text is', () => {
   expect(codesOfCards([at('inside', 480, 150)], [left, right])).toEqual([['inside'], []]);
 });
 
-test('a code beside all outlines is of the card whose text is nearest', () => {
+test('a code outside of all outlines belongs to the card whose text is nearest', () => {
   expect(codesOfCards([at('near', 600, 120)], [left, right])).toEqual([[], ['near']]);
 });
 
-test('a card alone has all codes of the picture', () => {
+test('a single card gets all codes on the picture', () => {
   const codes = [at('one', 10, 10), at('other', 1500, 900)];
   expect(codesOfCards(codes, [left])).toEqual([['one', 'other']]);
 });
 
-test('without cards there is nobody to have a code', () => {
+test('without cards no code belongs to anything', () => {
   expect(codesOfCards([at('lost', 1, 1)], [])).toEqual([]);
 });

@@ -13,7 +13,7 @@ const pictures = fc
         .map((data) => ({ width, height, data })),
   );
 
-test('is the same to the bit as without WebAssembly, whatever was in its memory before', () => {
+test('gives the same result to the bit as without WebAssembly, whatever was in its memory before', () => {
   fc.assert(
     fc.property(pictures, (picture) => {
       expect(fastEdgeStrength(picture)).toEqual(edgeStrength(picture));

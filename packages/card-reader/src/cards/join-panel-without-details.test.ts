@@ -27,7 +27,7 @@ const text = (x: number, y: number, outlined: boolean, ...texts: string[]): Card
 const sign = text(0, 0, true, 'Trattoria', 'al Bachero');
 const rest = text(500, 60, false, 'Vicolo Chiodo 3', '045 481 6273');
 
-test('a framed sign and the text beside it are one card', () => {
+test('a framed logo and the text beside it are one card', () => {
   const [card, ...others] = joinPanelWithoutDetails([sign, rest]);
   expect(others).toEqual([]);
   expect(card?.lines.map((line) => line.text)).toEqual([
@@ -42,7 +42,7 @@ test('a framed sign and the text beside it are one card', () => {
   expect(card?.lines[0]?.quad[0]).toEqual({ x: 0, y: 0 });
 });
 
-test('cards stay apart, and text that cards lie on', () => {
+test('cards stay separate, and so does the text that cards lie on', () => {
   const card = text(0, 0, true, 'Ada Rossi', 'ada@rossi.it');
   const page = text(500, 60, false, 'of a novel', 'that lies below');
   for (const pair of [

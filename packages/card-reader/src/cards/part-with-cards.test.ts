@@ -61,14 +61,14 @@ function expectAround(part: Part, left: number, top: number, right: number, bott
   expect(part.y + part.height).toBeGreaterThanOrEqual(bottom);
 }
 
-test('a card with all of its text in its outline is the part, with a margin', async () => {
+test('the part is the outline of a card that contains all of its text, with a margin', async () => {
   const card = outline(300, 200, 400, 240);
   const part = await partWithCards(picture, photo, [card], seeing(...lines(300, 200)));
   expectAround(part, 300 - 8, 200 - 8, 700 + 8, 440 + 8);
   expect(part.width * part.height).toBeLessThan(0.25 * 960 * 736);
 });
 
-test('a card in the corner has no margin where the picture ends', async () => {
+test('a card in the corner has no margin at the picture’s border', async () => {
   const part = await partWithCards(
     picture,
     photo,
@@ -84,7 +84,7 @@ test('two cards are in one part', async () => {
   expectAround(await partWithCards(picture, photo, cards, seeing(...text)), 20, 100, 800, 580);
 });
 
-test('outlines as large as a card, whose print the glance does not see, are in the part too', async () => {
+test('outlines as large as a card are in the part too, even if the glance does not see their print', async () => {
   const cards = [outline(20, 100, 300, 180), outline(500, 400, 300, 180)];
   expectAround(
     await partWithCards(picture, photo, cards, seeing(...lines(20, 100))),
@@ -95,26 +95,26 @@ test('outlines as large as a card, whose print the glance does not see, are in t
   );
 });
 
-test('a box that is much smaller than the card is none', async () => {
+test('a box much smaller than the card is not in the part', async () => {
   const outlines = [outline(20, 100, 300, 180), outline(700, 600, 80, 50)];
   const part = await partWithCards(picture, photo, outlines, seeing(...lines(20, 100)));
   expect(part.x + part.width).toBeLessThan(600);
 });
 
-test('where a line lies outside of every outline, the whole picture is looked at', async () => {
+test('if a line is outside of every outline, the whole picture is searched', async () => {
   const card = outline(300, 200, 400, 240);
   const beside = { x: 100, y: 600, width: 120, height: 15 };
   const detector = seeing(...lines(300, 200), beside);
   expect(await partWithCards(picture, photo, [card], detector)).toEqual(whole);
 });
 
-test('where text lies in no card, the whole picture is looked at', async () => {
+test('if text is in no card, the whole picture is searched', async () => {
   const box = outline(600, 100, 300, 180);
   const text = [...lines(600, 100, 2), ...lines(40, 300)];
   expect(await partWithCards(picture, photo, [box], seeing(...text))).toEqual(whole);
 });
 
-test('without an outline nothing is glanced at: the whole picture is the part', async () => {
+test('without an outline there is no glance, and the whole picture is the part', async () => {
   const blind: NeuralModel = {
     run: () => Promise.reject(new Error('asked')),
     release: async () => {},
@@ -123,7 +123,7 @@ test('without an outline nothing is glanced at: the whole picture is the part', 
   expect(await partWithCards(picture, photo, [doubtful], blind)).toEqual(whole);
 });
 
-test('where the glance sees no text, the whole picture is looked at', async () => {
+test('if the glance sees no text, the whole picture is searched', async () => {
   const card = outline(300, 200, 400, 240);
   expect(await partWithCards(picture, photo, [card], seeing())).toEqual(whole);
 });

@@ -42,14 +42,14 @@ function isShown({ pieces }: Detail, part: Part, scale: number): boolean {
   );
 }
 
-test('a card on a huge picture is shown as large as it is there', () => {
+test('a card on a huge picture is shown at its full size', () => {
   const place = card(500, 200);
   const detail = findDetail(table(600, [place]), photo, 1600);
   expect(detail?.scale).toBe(1);
   expect(detail && isShown(detail, place, 10)).toBe(true);
 });
 
-test('two cards far from each other are both shown, or the whole picture', () => {
+test('two cards far apart are both shown, or else the whole picture', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.nat(680), fc.nat(530)), { minLength: 1, maxLength: 3 }),
@@ -63,7 +63,7 @@ test('two cards far from each other are both shown, or the whole picture', () =>
   );
 });
 
-test('a row of cards is folded between them, and each is on one piece', () => {
+test('a row of cards is folded between cards, and each is on one piece', () => {
   const cards = [10, 150, 280, 410, 550, 680].map((x) => card(x, 20));
   const detail = findDetail(table(100, cards), { width: 12_000, height: 1500 }, 1600);
   expect(detail?.pieces.length).toBeGreaterThan(1);
@@ -83,17 +83,17 @@ test.each([
   expect(findDetail(table(600, cards), size, 1600)).toBeNull();
 });
 
-test('a picture with a patch of one color is shown whole', () => {
+test('a picture with a patch of a single color is shown whole', () => {
   const patch = table(600, []);
   for (let y = 200; y < 300; y++) patch.data.fill(240, (y * 800 + 300) * 3, (y * 800 + 500) * 3);
   expect(findDetail(patch, photo, 1600)).toBeNull();
 });
 
-test('a picture is shown whole where the ground is as sharp as print', () => {
+test('a picture is shown whole if the ground is as sharp as print', () => {
   expect(findDetail(table(600, [card(500, 200)], 120), photo, 1600)).toBeNull();
 });
 
-test('a place on the detail is found on the photograph', () => {
+test('a place on the detail is mapped to the photograph', () => {
   const cards = [10, 150, 280, 410, 550, 680].map((x) => card(x, 20));
   const detail = findDetail(table(100, cards), { width: 12_000, height: 1500 }, 1600);
   expect(detail).not.toBeNull();

@@ -37,7 +37,7 @@ function engineOf(votes: readonly number[]) {
   return { engine: { direction, recognizer } as unknown as Engine, asked };
 }
 
-test('three lines that are of one mind are enough', async () => {
+test('three lines that agree are enough', async () => {
   for (const [vote, turned] of [
     [0.97, true],
     [0.03, false],
@@ -48,24 +48,24 @@ test('three lines that are of one mind are enough', async () => {
   }
 });
 
-test('where they are not, the three lines after them have a say', async () => {
+test('if they disagree, the next three lines count too', async () => {
   const { engine, asked } = engineOf([0.9, 0.9, 0.5, 0.9, 0.95, 0.95]);
   expect(await areUpsideDown(LINES, engine)).toBe(true);
   expect(asked).toEqual([3, 3]);
 });
 
-test('a card of three lines that are not of one mind is decided by those', async () => {
+test('a card with three lines that disagree is decided by those', async () => {
   const { engine } = engineOf([0.8, 0.85, 0.8]);
   expect(await areUpsideDown(LINES.slice(0, 3), engine)).toBe(true);
 });
 
-test('where all six are not, reading both ways decides, and upright where that says nothing', async () => {
+test('if all six disagree, reading both ways up decides, and upright is the default', async () => {
   const { engine, asked } = engineOf([0.5, 0.6, 0.5, 0.4, 0.6, 0.6]);
   expect(await areUpsideDown(LINES, engine)).toBe(false);
   expect(asked).toEqual([3, 3]);
 });
 
-test('without lines nothing stands on its head', async () => {
+test('without lines nothing is upside down', async () => {
   const { engine, asked } = engineOf([]);
   expect(await areUpsideDown([], engine)).toBe(false);
   expect(asked).toEqual([]);

@@ -19,22 +19,22 @@ describe('findSides', () => {
   const front = rectangle(0, 0, 100, 60);
   const back = rectangle(200, 0, 100, 60);
 
-  test('are the outlines of front and back', () => {
+  test('returns the outlines of front and back', () => {
     expect(findSides({ quad: front, backQuad: back, lines: [] })).toEqual([front, back]);
   });
 
-  test('lie around the text of a card without an outline', () => {
+  test('encloses the text of a card without an outline', () => {
     const lines = [line(rectangle(10, 10, 80, 10)), line(rectangle(10, 50, 20, 10))];
     expect(findSides({ quad: null, lines })).toEqual([rectangle(4, 4, 92, 62)]);
     const turned = lines.map(({ quad }) => line(turnRight(quad)));
     expect(findSides({ quad: null, lines: turned })).toEqual([turnRight(rectangle(4, 4, 92, 62))]);
   });
 
-  test('are none without text', () => {
+  test('returns nothing without text', () => {
     expect(findSides({ quad: null, lines: [] })).toEqual([]);
   });
 
-  test('keep the text of the back out of the front', () => {
+  test('keeps the text of the back out of the front', () => {
     const lines = [line(rectangle(10, 10, 50, 10)), line(rectangle(210, 10, 50, 10))];
     const [around] = findSides({ quad: null, backQuad: back, lines });
     expect(around?.[1].x).toBeLessThan(70);
@@ -42,7 +42,7 @@ describe('findSides', () => {
 });
 
 describe('findBox', () => {
-  test('is where a line stands, in shares of the side', () => {
+  test('returns where a line is, as shares of the side', () => {
     const side = rectangle(100, 100, 200, 100);
     expect(findBox(rectangle(150, 125, 100, 25), side)).toEqual({
       left: 0.25,
@@ -53,7 +53,7 @@ describe('findBox', () => {
     expect(findBox(rectangle(400, 125, 100, 25), side)).toBeNull();
   });
 
-  test('is upright on a card that was not', () => {
+  test('returns an upright box on a card that was not upright', () => {
     const side = turnRight(rectangle(0, 0, 200, 100));
     const box = findBox(turnRight(rectangle(20, 10, 100, 20)), side);
     expect(box?.left).toBeCloseTo(0.1);

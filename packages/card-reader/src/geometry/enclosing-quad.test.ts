@@ -3,7 +3,7 @@ import { convexHull } from './convex-hull.ts';
 import { enclosingQuad } from './enclosing-quad.ts';
 import { polygonArea, polygonContains } from './quad-area.ts';
 
-test('rounded corners become the corners they were cut from', () => {
+test('rounded corners become square', () => {
   const rounded = [
     [10, 0],
     [90, 0],
@@ -19,7 +19,7 @@ test('rounded corners become the corners they were cut from', () => {
   for (const point of rounded) expect(quad && polygonContains(quad, point)).toBe(true);
 });
 
-test('a triangle has no four sides', () => {
+test('a triangle has no enclosing quad', () => {
   expect(
     enclosingQuad([
       { x: 0, y: 0 },

@@ -9,7 +9,7 @@ const point = (x: number, y: number) =>
   fc.record({ x: nudge.map((n) => x + n), y: nudge.map((n) => y + n) });
 const quad = fc.tuple(point(0, 0), point(200, 0), point(200, 100), point(0, 100));
 
-test('the corners of the rectangle fall on the corners of any convex quad', () => {
+test('the corners of the rectangle map to the corners of any convex quad', () => {
   fc.assert(
     fc.property(quad, (corners) => {
       const m = rectToQuad(30, 20, corners);
@@ -47,7 +47,7 @@ test('a quad without area gives finite numbers', () => {
   expect(m.every(Number.isFinite)).toBe(true);
 });
 
-test('a point of the photograph is none of a frame', () => {
+test('a point on the photograph cannot be used in a frame', () => {
   const card: Quad = [
     { x: 20, y: 10 },
     { x: 220, y: 10 },

@@ -23,7 +23,7 @@ test('the rectangle around the corners of a rectangle is that rectangle', () => 
   );
 });
 
-test('every point lies inside the rectangle found around them', () => {
+test('every point is inside of the rectangle around them', () => {
   const points = fc.array(
     fc.record({ x: fc.integer({ min: 0, max: 99 }), y: fc.integer({ min: 0, max: 99 }) }),
     {
@@ -44,7 +44,7 @@ test('every point lies inside the rectangle found around them', () => {
   );
 });
 
-test('corners run clockwise from the top left of the reading direction', () => {
+test('corners run clockwise from the top left in reading direction', () => {
   const corners = rectCorners({ center: { x: 50, y: 20 }, width: 80, height: 20, angle: 0 });
   expect(corners[0]).toEqual({ x: 10, y: 10 });
   expect(corners[2]).toEqual({ x: 90, y: 30 });

@@ -9,7 +9,7 @@ function drawn(...rows: string[]): Mask {
 const areas = (mask: Mask, connectivity: Connectivity) =>
   findComponents(mask, connectivity).map(({ area }) => area);
 
-test('regions come in the order of their first pixels, with what they measure', () => {
+test('regions are in the order of their first pixels, with their measurements', () => {
   const [ring, dot] = findComponents(drawn('####.', '#..#.', '#####'), 'sides');
   if (!ring) throw new Error('no region');
   expect(ring).toMatchObject({ area: 11, filledArea: 13 });
@@ -29,7 +29,7 @@ test('arms that meet below are one region', () => {
   expect(areas(drawn('..#', '#.#', '###', '#..'), 'sides')).toEqual([7]);
 });
 
-test('corners join where they are asked to', () => {
+test('corners connect if that is requested', () => {
   const stairs = drawn('#....', '.##..', '...#.', '....#');
   expect(areas(stairs, 'sides and corners')).toEqual([5]);
   expect(areas(stairs, 'sides')).toEqual([1, 2, 1, 1]);

@@ -9,7 +9,7 @@ const picture = (width: number, height: number, seed: number) => ({
   data: Uint8Array.from({ length: width * height * 3 }, (_, i) => (i * 7919 + seed) & 255),
 });
 
-test('gray is what the eye sees of red, green and blue, however many pixels there are', () => {
+test('gray is the perceived brightness of red, green and blue, for any number of pixels', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), fc.integer(), (count, seed) => {
       const image = picture(count, 1, seed);

@@ -8,17 +8,17 @@ const map = (...rows: string[]) => ({
   data: Uint8Array.from(rows.join(''), (pixel) => (pixel === '#' ? 1 : 0)),
 });
 
-test('a block stays and the thread at it goes', () => {
+test('a block stays and a thread attached to it is removed', () => {
   const opened = withoutThinParts(map('###.....', '########', '###.....', '........'), 1);
   expect(opened).toEqual(map('###.....', '###.....', '###.....', '........'));
 });
 
-test('what touches the border is whole', () => {
+test('what touches the border is kept whole', () => {
   const whole = map('####', '####', '####');
   expect(withoutThinParts(whole, 1)).toEqual(whole);
 });
 
-test('a pixel stays where a square of ones covers it, which may reach beyond the picture', () => {
+test('a pixel is kept if a square of ones covers it, which may extend beyond the picture', () => {
   const picture = fc
     .tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 12 }))
     .chain(([width, height]) =>

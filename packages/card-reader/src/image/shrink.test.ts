@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shrink } from './shrink.ts';
 
-test('a new pixel is the mean of the pixels it covers, parts of pixels by their share', () => {
+test('a new pixel is the mean of the pixels it covers, partial ones by their share', () => {
   const row = { width: 3, height: 1, data: Uint8Array.from([0, 0, 0, 90, 90, 90, 180, 180, 180]) };
   expect([...shrink(row, 2, 1).data]).toEqual([30, 30, 30, 150, 150, 150]);
 });
 
-test('the mean brightness stays, whatever the sizes', () => {
+test('the mean brightness stays the same for all sizes', () => {
   const size = fc.integer({ min: 1, max: 12 });
   fc.assert(
     fc.property(size, size, size, size, (width, height, lessX, lessY) => {

@@ -32,7 +32,7 @@ test('each plane holds its color, blue first, scaled and shifted', () => {
   );
 });
 
-test('a part is written where it is asked for, and nothing beside it', () => {
+test('a part is written at the requested place, and nothing beside it', () => {
   const data = Uint8Array.from({ length: 4 * 3 * 3 }, (_, i) => Math.floor(i / 3));
   const target = new Float32Array(40).fill(-1);
   const asBytes = { mean: [0, 0, 0], std: [1 / 255, 1 / 255, 1 / 255] } as const;

@@ -9,7 +9,7 @@ function noise(width: number, height: number): RgbImage {
   return { width, height, data };
 }
 
-test('the whole picture laid on its own size is unchanged', () => {
+test('a picture laid out at its own size is unchanged', () => {
   const image = noise(9, 7);
   const same = warpPerspective(
     image,
@@ -25,7 +25,7 @@ test('the whole picture laid on its own size is unchanged', () => {
   expect([...same.data]).toEqual([...image.data]);
 });
 
-test('a quad that starts at the right top corner turns the picture a quarter', () => {
+test('a quad that starts at the top right corner rotates the picture by a quarter', () => {
   const image = noise(5, 3);
   const turned = warpPerspective(
     image,
@@ -41,7 +41,7 @@ test('a quad that starts at the right top corner turns the picture a quarter', (
   expect([...turned.data.subarray(0, 3)]).toEqual([...image.data.subarray(4 * 3, 5 * 3)]);
 });
 
-test('shrinking averages instead of picking, so fine stripes turn gray', () => {
+test('shrinking averages pixels, so fine stripes become gray', () => {
   const stripes = { width: 8, height: 8, data: new Uint8Array(192) };
   for (let i = 0; i < 64; i++) stripes.data.fill(i % 2 ? 255 : 0, i * 3, i * 3 + 3);
   expect(resize(stripes, 2, 2).data.every((value) => Math.abs(value - 128) <= 2)).toBe(true);
@@ -49,7 +49,7 @@ test('shrinking averages instead of picking, so fine stripes turn gray', () => {
 
 const gray: RgbImage = { width: 4, height: 4, data: new Uint8Array(48).fill(77) };
 
-test('a quad whose horizon runs through the middle of pixels has no black ones there', () => {
+test('a quad whose horizon runs through the middle of pixels has no black pixels there', () => {
   const folded = [
     { x: 0, y: 0 },
     { x: -500, y: 0 },
@@ -59,7 +59,7 @@ test('a quad whose horizon runs through the middle of pixels has no black ones t
   expect(new Set(warpPerspective(gray, folded, 4, 4).data)).toEqual(new Set([77]));
 });
 
-test('any quad, even far outside, gives pixels within the range of the picture', () => {
+test('any quad, even far outside, gives pixels within the picture’s range', () => {
   const coordinate = fc.double({ min: -500, max: 500, noNaN: true });
   const corner = fc.record({ x: coordinate, y: coordinate });
   fc.assert(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutAlpha } from './without-alpha.ts';
 
-test('opaque colors stay as they are', () => {
+test('opaque colors are not changed', () => {
   expect([...withoutAlpha(Uint8Array.of(10, 20, 30, 255, 40, 50, 60, 255))]).toEqual([
     10, 20, 30, 40, 50, 60,
   ]);

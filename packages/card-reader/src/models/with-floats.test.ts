@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { withFloats } from './with-floats.ts';
 
-test('what was lent before is lent again, as zeroes', async () => {
+test('an array that was lent before is lent again, filled with zeros', async () => {
   const first = await withFloats(6, async (floats) => floats.fill(1));
   const again = await withFloats(4, async (floats) => [floats.buffer, [...floats]]);
   expect(again).toEqual([first.buffer, [0, 0, 0, 0]]);
 });
 
-test('two who need some at once have their own', async () => {
+test('simultaneous borrowers get separate arrays', async () => {
   const buffers = await withFloats(6, (one) =>
     withFloats(6, async (other) => [one.buffer, other.buffer]),
   );
   expect(buffers[0]).not.toBe(buffers[1]);
 });
 
-test('they come back after an error, too', async () => {
+test('arrays are returned after an error too', async () => {
   let lent: unknown;
   const failed = withFloats(60, async ({ buffer }) => {
     lent = buffer;

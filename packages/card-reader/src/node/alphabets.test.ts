@@ -56,7 +56,7 @@ test('a Greek card is read with its accents, and gives a name and a firm', async
   );
 });
 
-test('a Vietnamese card becomes a contact with its marks', async () => {
+test('a Vietnamese card becomes a contact with its diacritics', async () => {
   const { fullName, name, title, org } = await read('vietnamese');
   expect(fullName?.value).toBe('Nguyễn Thị Hồng Nhung');
   expect(name?.value).toMatchObject({ family: 'Nguyễn', additional: 'Thị Hồng', given: 'Nhung' });
@@ -64,7 +64,7 @@ test('a Vietnamese card becomes a contact with its marks', async () => {
   expect(org?.value).toBe('Công ty TNHH Phúc Thịnh');
 });
 
-test('of a card in two scripts one of which is not read, the other is', async () => {
+test('on a card in two scripts, the one that we read is read', async () => {
   const { texts, unreadable, fullName, org } = await read('arabic');
   expect(unreadable).toEqual(['Arabic']);
   expect(texts).toEqual([
@@ -78,7 +78,7 @@ test('of a card in two scripts one of which is not read, the other is', async ()
   expect(org?.value).toBe('Gulf Trading LLC');
 });
 
-test('a card that is in Arabic alone says so, whichever way up', async () => {
+test('a card that is entirely in Arabic says so, either way up', async () => {
   const bytes = await readFile(new URL('./testing/arabic-only.jpg', import.meta.url));
   for (const degrees of [0, 180]) {
     const picture = await sharp(bytes).rotate(degrees).jpeg().toBuffer();
@@ -89,7 +89,7 @@ test('a card that is in Arabic alone says so, whichever way up', async () => {
   }
 });
 
-test('a Korean card becomes a contact, the family name first', async () => {
+test('a Korean card becomes a contact, with the family name first', async () => {
   const { texts, phones, unreadable, fullName, name, title, org } = await read('korean');
   expect(fullName?.value).toBe('김서준');
   expect(name?.value).toMatchObject({ family: '김', given: '서준' });
@@ -114,7 +114,7 @@ test('a card set in columns gives name, title, organization and a number in nume
   expect(phones.map(({ value }) => value.number)).toEqual(['+81 6 6345 6789']);
 });
 
-test('a Japanese card gives the name in both scripts, and its reading', async () => {
+test('a Japanese card gives the name in both scripts, and its pronunciation', async () => {
   const { fullName, phonetic, otherScript, org, title, department } = await read('japanese');
   expect([fullName, org, department, title].map((reading) => reading?.value)).toEqual([
     '山田 太郎',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => reader.close());
 
-test('a clean card becomes its contact, and the steps are told in order', async () => {
+test('a clean card becomes its contact, and the steps are reported in order', async () => {
   const card = inventCard(3);
   const { jpeg } = await drawPicture([card], { kind: 'clean', seed: 3 });
   const steps: string[] = [];

@@ -35,7 +35,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s is read', async (format) => {
   expect(image.data[0]).toBeGreaterThan(180);
 });
 
-test('what stands upright by EXIF comes out upright', async () => {
+test('a picture that is upright by its EXIF is decoded upright', async () => {
   const bytes = await red(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await decodeImage(bytes)).toMatchObject({ width: 20, height: 40 });
 });
@@ -52,7 +52,7 @@ test('a CMYK JPEG becomes RGB', async () => {
   expect(image.data[0] ?? 0).toBeGreaterThan((image.data[1] ?? 255) + 80);
 });
 
-test('the profile of a telephone’s camera is not applied, the one of a printer is', async () => {
+test('the color profile of a phone’s camera is not applied, and a printer’s is', async () => {
   const wide = await red(8, 8).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
   const [asStored] = await sharp(wide, { ignoreIcc: true }).raw().toBuffer();
   expect((await decodeImage(wide)).data[0]).toBe(asStored);
@@ -67,7 +67,7 @@ test('16 bits and gray become 8-bit RGB', async () => {
   expect(image.data).toHaveLength(8 * 8 * 3);
 });
 
-test('of an animation the first frame is read', async () => {
+test('the first frame of an animation is read', async () => {
   const frames = await Promise.all(
     [red(6, 6), red(6, 6, 0.5)].map((frame) => frame.png().toBuffer()),
   );
@@ -77,7 +77,7 @@ test('of an animation the first frame is read', async () => {
   expect(await decodeImage(bytes)).toMatchObject({ width: 6, height: 6 });
 });
 
-test('a photograph larger than the working size is made smaller', async () => {
+test('a photograph larger than the working size is shrunk', async () => {
   const image = await decodeImage(await red(3000, 1500).jpeg().toBuffer());
   expect(image).toMatchObject({ width: 2000, height: 1000 });
 });
@@ -91,7 +91,7 @@ test.each([
   await expect(decodeImage(bytes)).rejects.toMatchObject({ code: 'unsupported_image' });
 });
 
-test('a HEIC picture, as phones take them, is read', async () => {
+test('a HEIC picture from a phone is read', async () => {
   const image = await decodeImage(await readFile(heicCard));
   expect(image.data).toHaveLength(image.width * image.height * 3);
   // A card is mostly paper. Gray noise or black would mean that the colors were decoded wrong.
@@ -128,7 +128,7 @@ test('100 megapixels are refused by the header, before anything is decoded', asy
   });
 });
 
-test('a file of more than 10 MB is refused unseen', async () => {
+test('a file of more than 10 MB is refused without being read', async () => {
   await expect(decodeImage(new Uint8Array(MAX_IMAGE_BYTES + 1))).rejects.toMatchObject({
     code: 'image_too_large',
   });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('takes the operator’s file where there is one, and the shipped one elsewhere', async () => {
+it('uses the operator’s file if there is one, and the shipped one otherwise', async () => {
   await writeFile(join(folder, 'latin-dictionary.txt'), 'a\nb\n');
   expect(Buffer.from(await readModelFile('latin-dictionary.txt', folder)).toString()).toBe(
     'a\nb\n',
@@ -28,6 +28,6 @@ it.each([
   await expect(createNodeEngine({ modelDir: folder })).rejects.toThrow('detector.onnx is not');
 });
 
-it('refuses a folder that is not there', async () => {
+it('refuses a folder that does not exist', async () => {
   await expect(readModelFile('detector.onnx', join(folder, 'nowhere'))).rejects.toThrow('ENOENT');
 });

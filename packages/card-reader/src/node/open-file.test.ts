@@ -40,7 +40,7 @@ describe('a PDF', () => {
     expect(await open(drawPdf(3), 2)).toEqual({ count: 3, width: 1600, height: 1036 });
   });
 
-  it('of an office machine is a scan on each page', async () => {
+  it('from an office machine is a scan on each page', async () => {
     const scan = createCanvas(2480, 3508).toBuffer('image/jpeg');
     const jpeg = '/Type /XObject /Subtype /Image /Width 2480 /Height 3508 /BitsPerComponent 8';
     const page =
@@ -61,7 +61,7 @@ describe('a PDF', () => {
     expect(await open(pdf, 9)).toMatchObject({ count: MOST_PAGES });
   });
 
-  it('that needs a password says so', async () => {
+  it('that requires a password says so', async () => {
     const secret = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -44 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >> /ID [<00> <00>] `;
     expect(await open(pdfOfPages(1, BLACK_BOX, secret))).toBe('locked_document');
   });
@@ -73,7 +73,7 @@ describe('a PDF', () => {
     expect(await open(damage(drawPdf(1)))).toBe('broken_image');
   });
 
-  it('that is truncated is mended or broken, and nothing else', async () => {
+  it('that is truncated is repaired or broken, and nothing else', async () => {
     const pdf = drawPdf(2);
     const lengths = fc.integer({ min: 0, max: pdf.length });
     await fc.assert(
@@ -87,7 +87,7 @@ describe('a PDF', () => {
     );
   });
 
-  it('whose page unfolds from a kilobyte to a gigabyte stays within its memory', async () => {
+  it('whose page unpacks from a kilobyte to a gigabyte stays within its memory', async () => {
     const once = await deflateSpaces(1024);
     const twice = deflateSync(once);
     expect(twice.length).toBeLessThan(20_000);
@@ -101,7 +101,7 @@ describe('a PDF', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(900 * 2 ** 20);
   });
 
-  it('of a page of a kilometer has no more pixels than another', async () => {
+  it('with a page of a kilometer has no more pixels than another', async () => {
     const huge = pdfOfPages(1, BLACK_BOX).toString('latin1').replace('241 156', '900000 900000');
     expect(await open(Buffer.from(huge, 'latin1'))).toMatchObject({ width: 2000, height: 2000 });
   });
@@ -138,7 +138,7 @@ describe('a TIFF', () => {
     expect(await open(writeTiff([claim]))).toBe('image_too_large');
   });
 
-  it('as fax machines code it is read', async () => {
+  it('in the coding of fax machines is read', async () => {
     const fax = await sharp(createCanvas(200, 100).toBuffer('image/png'))
       .flatten()
       .threshold()
@@ -164,7 +164,7 @@ describe('other formats', () => {
     expect(await open(avif)).toBe('image_too_large');
   });
 
-  it('a JPEG XL is read, and one that is cut is broken', async () => {
+  it('a JPEG XL is read, and a truncated one is broken', async () => {
     const jxl = await readFile(new URL('./testing/card.jxl', import.meta.url));
     expect(await open(jxl)).toEqual({ count: 1, width: 900, height: 520 });
     expect(await open(jxl.subarray(0, 2000))).toBe('broken_image');
@@ -175,7 +175,7 @@ describe('other formats', () => {
     ['tiff', () => Buffer.from('II*\0 and nothing that a TIFF has')],
     ['jxl', () => Buffer.from([0xff, 0x0a, 1, 2, 3, 4, 5, 6, 7, 8])],
     ['avif', () => Buffer.from('\0\0\0\x1cftypavif\0\0\0\0mif1miafavif')],
-  ])('what only begins like a %s is broken', async (_, bytes) => {
+  ])('what only starts like a %s is broken', async (_, bytes) => {
     expect(await open(bytes())).toBe('broken_image');
   });
 });

@@ -76,7 +76,7 @@ describe('a card that is small on its picture', () => {
     return canvas.toBuffer('image/png');
   }
 
-  it('of 48 megapixels is read, and its place is told on the whole picture', async () => {
+  it('of 48 megapixels is read, and its place refers to the whole picture', async () => {
     const [reading] = await reader.read(
       await photograph(8000, 6000, [drawCardOf('Tobias Ferrant', 2)]),
     );
@@ -91,7 +91,7 @@ describe('a card that is small on its picture', () => {
     expect(Math.abs((corner?.y ?? 0) - (2700 - 300) / 4)).toBeLessThan(8);
   });
 
-  it('is read of a row of six on a panorama, as are the others', async () => {
+  it('in a row of six on a panorama is read, as are the others', async () => {
     const names = [
       'Tobias Ferrant',
       'Imogen Bell',
@@ -112,7 +112,7 @@ describe('a card that is small on its picture', () => {
 });
 
 describe('a document', () => {
-  it('has the cards of each page, and says which', async () => {
+  it('has the cards of each page, and says which page', async () => {
     const document = new PDFDocument();
     for (const name of ['Tobias Ferrant', 'Imogen Bell']) {
       const context = document.beginPage(241, 156);
@@ -137,13 +137,16 @@ describe('a document', () => {
 });
 
 describe('transparency', () => {
-  it.each(['white', 'black', '#7fb4e8'])('%s print on nothing is read', async (ink) => {
-    const [contact] = await read(1000, 560, (context) => {
-      context.fillStyle = ink;
-      write(context, [...CARD, ...REACHED], 60, 110, 34);
-    });
-    expect(contact).toMatchObject(READ);
-  });
+  it.each(['white', 'black', '#7fb4e8'])(
+    '%s print on a transparent ground is read',
+    async (ink) => {
+      const [contact] = await read(1000, 560, (context) => {
+        context.fillStyle = ink;
+        write(context, [...CARD, ...REACHED], 60, 110, 34);
+      });
+      expect(contact).toMatchObject(READ);
+    },
+  );
 });
 
 describe('a digital card', () => {
@@ -189,7 +192,7 @@ describe('a digital card', () => {
     context.fillText('Save Contact', 440, 2312);
   }
 
-  it('is read from a screenshot in dark mode, and its captions are no values', async () => {
+  it('is read from a screenshot in dark mode, and its captions are not values', async () => {
     const contacts = await read(1170, 2532, screenshot);
     expect(contacts).toHaveLength(1);
     expect(contacts[0]).toMatchObject(READ);
@@ -200,7 +203,7 @@ describe('a digital card', () => {
     });
   });
 
-  it('whose code is light on dark tells what only the code says', async () => {
+  it('with a light code on a dark ground gives values that only the code has', async () => {
     const [contact] = await read(1170, 2532, (context) => {
       screenshot(context);
       drawQrCode(

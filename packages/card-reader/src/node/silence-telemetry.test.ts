@@ -40,7 +40,7 @@ const script = `
 `;
 
 test.runIf(process.platform === 'linux')(
-  'a reading leaves no file behind and speaks to nobody',
+  'a reading leaves no file behind and sends nothing',
   async () => {
     const home = await mkdtemp(join(tmpdir(), 'home-'));
     const picture = join(home, 'card.jpg');

@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => reader.close());
 
 describe('a picture that is not the usual card', () => {
-  it('may be a page of text, where nothing is said that a card would say', async () => {
+  it('may be a page of text, on which nothing is found that a card would say', async () => {
     const words =
       'the meeting began late and went on until the harbour lights were lit along the quay'.split(
         ' ',
@@ -80,7 +80,7 @@ describe('a picture that is not the usual card', () => {
     expect([reading?.fullName?.value, reading?.title?.value]).toEqual(lines.slice(0, 2));
   });
 
-  it('may be in letters that it cannot read and does not believe', async () => {
+  it('may be in letters that it cannot read and does not trust', async () => {
     const lines = ['יוסי כהן', 'מנהל מכירות', 'חברה בעמ'];
     const readings = await reader.read(inScript('hebrew', lines)).catch((error) => {
       expect(['no_text_found', 'script_not_read']).toContain(error.code);
@@ -89,7 +89,7 @@ describe('a picture that is not the usual card', () => {
     for (const reading of readings) expect(claims(reading)).toEqual([]);
   });
 
-  it('may be bilingual: the letters it knows are read beside those it does not', async () => {
+  it('may be bilingual: the letters that it knows are read beside the others', async () => {
     const card = picture((context) => {
       context.font = '40px "Open Sans greek"';
       context.fillText('Γιώργος Παπαδόπουλος', 60, 100);
@@ -114,7 +114,7 @@ describe('a picture that is not the usual card', () => {
     await expect(reader.read(hills)).rejects.toMatchObject({ code: 'no_text_found' });
   });
 
-  it('may be a logo alone, which is nothing to read', async () => {
+  it('may be only a logo, with nothing to read', async () => {
     const logo = picture((context) => {
       context.fillStyle = '#c33';
       context.beginPath();
@@ -126,7 +126,7 @@ describe('a picture that is not the usual card', () => {
     await expect(reader.read(logo)).rejects.toMatchObject({ code: 'no_text_found' });
   });
 
-  it('may carry a QR code, whose values are exact', async () => {
+  it('may have a QR code, whose values are exact', async () => {
     const vcard = [
       'BEGIN:VCARD',
       'VERSION:3.0',

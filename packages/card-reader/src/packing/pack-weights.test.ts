@@ -27,13 +27,13 @@ beforeAll(async () => {
   unpacked = unpackWeights(packWeights(onnx));
 });
 
-test('a packed network is about as many bytes as it has weights', async () => {
+test('a packed network has about as many bytes as weights', async () => {
   const understanding = await readModelFile('understanding.onnx');
   const weights = findWeights(understanding).reduce((sum, tensor) => sum + countOf(tensor), 0);
   expect(packWeights(understanding).length).toBeLessThan(weights * 1.1);
 });
 
-test('large tensors come back within half a step of their channel, all else as it was', () => {
+test('large tensors are restored within half a step of their channel, and everything else exactly', () => {
   expect(unpacked.length).toBe(onnx.length);
   const rest = onnx.slice();
   for (const tensor of findWeights(onnx)) {
@@ -59,11 +59,11 @@ test('large tensors come back within half a step of their channel, all else as i
   expect(Buffer.compare(rest, unpacked)).toBe(0);
 });
 
-test('what is packed already is packed the same again', () => {
+test('packing an unpacked network gives the same bytes again', () => {
   expect(Buffer.compare(unpackWeights(packWeights(unpacked)), unpacked)).toBe(0);
 });
 
-test('bytes that are no ONNX file are refused', () => {
+test('bytes that are not an ONNX file are refused', () => {
   expect(() => packWeights(Uint8Array.of(0x3a, 0xff, 0xff))).toThrow('cut off');
   expect(() => packWeights(Uint8Array.of(0x3b, 1))).toThrow('no field');
 });

@@ -44,7 +44,7 @@ const drawn = fc.record({
   angle: fc.double({ min: 0, max: Math.PI, noNaN: true }),
 });
 
-test('a finder pattern is found wherever it stands, however it is turned, on light and on dark', () => {
+test('a finder pattern is found at any place and angle, on light and dark ground', () => {
   fc.assert(
     fc.property(drawn, fc.boolean(), (pattern, inverted) => {
       const [found, ...others] = findFinderPatterns(picture([pattern], inverted)) ?? [];
@@ -64,7 +64,7 @@ test('patterns on one picture are told apart', () => {
   expect(findFinderPatterns(picture(corners))).toHaveLength(3);
 });
 
-test('bars, paper and a picture narrower than is looked at at once have none', () => {
+test('bars, blank paper and a picture narrower than a block have none', () => {
   const bars = picture([]);
   for (let i = 0; i < bars.data.length; i++) if ((Math.floor(i / 3) / 4) & 1) bars.data[i] = DARK;
   expect(findFinderPatterns(bars)).toEqual([]);
@@ -72,7 +72,7 @@ test('bars, paper and a picture narrower than is looked at at once have none', (
   expect(findFinderPatterns({ width: 9, height: 9, data: new Uint8Array(243) })).toEqual([]);
 });
 
-test('a fabric of patterns cannot be told from codes', () => {
+test('a patterned fabric cannot be told from codes', () => {
   const image = { width: 800, height: 800, data: new Uint8Array(800 * 800 * 3).fill(LIGHT) };
   const small = { x: 0, y: 0, module: 3, angle: 0 };
   for (let y = 0; y < 800; y++) {

@@ -19,7 +19,7 @@ async function picture(draw: (context: SKRSContext2D) => void) {
   return decodeImage(canvas.toBuffer('image/jpeg', 90));
 }
 
-test('a code is read wherever it stands, and the decoder is loaded once', async () => {
+test('a code is read at any place, and the decoder is loaded once', async () => {
   const read = loadQrReader(readWasm);
   const image = await picture((context) => {
     drawQrCode(context, 'https://example.com/a', { x: 700, y: 300, size: 150 }, 1);
@@ -34,7 +34,7 @@ test('a code is read wherever it stands, and the decoder is loaded once', async 
   expect(readWasm).toHaveBeenCalledTimes(1);
 });
 
-test('two codes are read, one of them turned', async () => {
+test('two codes are read, one of them rotated', async () => {
   const image = await picture((context) => {
     drawQrCode(context, 'level', { x: 100, y: 100, size: 120 }, 1);
     context.translate(850, 500);
@@ -66,7 +66,7 @@ test('a card without a code needs no decoder', async () => {
   expect(readWasm).not.toHaveBeenCalled();
 });
 
-test('a decoder that cannot be had fails the reading, and is asked for again', async () => {
+test('if the decoder cannot be loaded, the reading fails, and the next one tries again', async () => {
   const image = await picture((context) => {
     drawQrCode(context, 'https://example.com/a', { x: 700, y: 300, size: 150 }, 1);
   });

@@ -8,7 +8,7 @@ const pattern = (x: number, y: number, size = 21) => ({ center: { x, y }, size }
 /** The three patterns of a code, the one at its corner first. */
 const CODE = [pattern(400, 300), pattern(500, 310), pattern(390, 400)];
 
-test('a code’s part holds its fourth corner and a quiet zone of four modules', () => {
+test('a code’s part includes its fourth corner and a quiet zone of four modules', () => {
   const part = partWithCodes(CODE, PICTURE);
   const reach = 21 / 2 + 4 * 3;
   expect(part?.x).toBeLessThan(390 - reach);
@@ -46,7 +46,7 @@ test('at the picture’s border the part ends with it', () => {
   expect((part?.y ?? 0) + (part?.height ?? 0)).toBe(1200);
 });
 
-test('fewer than three patterns, three in a row or of unlike sizes are no code', () => {
+test('fewer than three patterns, three in a row or of different sizes are not a code', () => {
   expect(partWithCodes([], PICTURE)).toBeNull();
   expect(partWithCodes(CODE.slice(1), PICTURE)).toBeNull();
   expect(
@@ -55,7 +55,7 @@ test('fewer than three patterns, three in a row or of unlike sizes are no code',
   expect(partWithCodes([pattern(400, 300, 60), ...CODE.slice(1)], PICTURE)).toBeNull();
 });
 
-test('where patterns are too many to tell, codes may be anywhere', () => {
+test('if there are too many patterns to tell, codes may be anywhere', () => {
   const whole = { x: 0, y: 0, ...PICTURE };
   expect(partWithCodes(null, PICTURE)).toEqual(whole);
   const many = Array.from({ length: 80 }, (_, i) => pattern((i % 10) * 100, (i / 10) * 100));

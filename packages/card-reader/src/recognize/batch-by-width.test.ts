@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { batchByWidth } from './batch-by-width.ts';
 
-test('every line is in exactly one batch, beside lines of like width', () => {
+test('every line is in exactly one batch, with lines of similar width', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 16, max: 2048 }), { maxLength: 60 }), (widths) => {
       const batches = batchByWidth(widths, 0.08);

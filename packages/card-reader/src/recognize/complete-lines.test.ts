@@ -60,21 +60,21 @@ test.each([
   ['a stroke', 'Moldes', '/ Moldes'],
   ['a letter and a stroke', 'del Sol', 'N/del Sol'],
   ['nothing but a dot', 'HOLZ', 'HOLZ•'],
-])('%s is no part of a name', async (_, found, whole) => {
+])('%s is not part of a name', async (_, found, whole) => {
   expect(await complete(found, whole)).toEqual({ text: found, width: 200 });
 });
 
-test('what is not sure is not added', async () => {
+test('letters with a low probability are not added', async () => {
   expect(await complete('meli', '& meli', 0.8)).toEqual({ text: 'meli', width: 200 });
 });
 
-test('other letters are believed where they are surer and alike', async () => {
+test('other letters are accepted if they are more probable and similar', async () => {
   expect(await complete('Zerro', 'Cerro', 1, 0.95)).toMatchObject({ text: 'Cerro' });
   expect(await complete('Zerro', 'Cerro', 0.9, 0.95)).toMatchObject({ text: 'Zerro' });
   expect(await complete('Zerro', 'Ibis', 1, 0.95)).toMatchObject({ text: 'Zerro' });
 });
 
-test('a line that goes on nowhere is not looked at again', async () => {
+test('a line that does not continue is not read again', async () => {
   const line: PlacedLine = { rect: RECT, crop: cropOf(320), symbols: symbolsOf('meli', 1) };
   const crop = () => {
     throw new Error('cropped');

@@ -25,7 +25,7 @@ const withGap = (space: number) =>
     ].flat(),
   );
 
-test('repeats are one symbol unless a blank stands between them', () => {
+test('repeats are one symbol unless a blank separates them', () => {
   expect(read([1, 1, 0, 1, 2, 2, 0])).toBe('aab');
 });
 
@@ -33,7 +33,7 @@ test('nothing but blanks is no text', () => {
   expect(read([0, 0, 0])).toBe('');
 });
 
-test('positions lie within the line and never go back', () => {
+test('positions are within the line and never decrease', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 60 }), (classes) => {
       const symbols = ctcDecode(candidates(classes), classes.length, ALPHABET);
@@ -46,7 +46,7 @@ test('positions lie within the line and never go back', () => {
   );
 });
 
-test('any text comes back when blanks stand between its symbols', () => {
+test('any text is restored if blanks separate its symbols', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 30 }), (classes) => {
       const text = classes.map((best) => ALPHABET[best]).join('');
@@ -55,19 +55,19 @@ test('any text comes back when blanks stand between its symbols', () => {
   );
 });
 
-test('a space that was nearly the best class stands between letters, once', () => {
+test('a space that was nearly the best class is added between letters, once', () => {
   expect(textOf(withGap(0.3), 3)).toBe('a b');
   expect(textOf(withGap(0.1), 3)).toBe('ab');
   expect(read([1, 3, 2])).toBe('a b');
 });
 
-test('other candidates are named, the most probable first, and neither blanks nor the improbable', () => {
+test('other candidates are listed, the most probable first, without blanks and improbable ones', () => {
   const data = Float32Array.from([1, 0, 2, 3, 0.6, 0.25, 0.14, 0.01]);
   expect(ctcDecode(data, 1, ALPHABET)[0]?.others).toEqual([
     { text: 'b', probability: expect.closeTo(0.14) },
   ]);
 });
 
-test('a class that the dictionary does not name is another network’s', () => {
+test('a class that the dictionary does not name means another network', () => {
   expect(() => read([4])).toThrow('does not name class 4');
 });

@@ -13,19 +13,19 @@ const filled = (symbols: ReadSymbol[], quick: ReadSymbol[]) =>
     .map(({ text }) => text)
     .join('');
 
-test('a letter that the recognizer does not know is what the quick one took it for', () => {
+test('a letter that the recognizer does not know is taken from the quick one', () => {
   expect(filled(read('Tr_n H_u'), read('Trân Hüu'))).toBe('Trân Hüu');
 });
 
-test('letters that both see are as the recognizer read them', () => {
+test('letters that both read are the recognizer’s', () => {
   expect(filled(read('Đ_ng'), read('Dàng'))).toBe('Đàng');
 });
 
-test('a line without holes stays, whatever the quick recognizer saw', () => {
+test('a line without holes is not changed, whatever the quick recognizer read', () => {
   expect(filled(read('Llewellyn'), read('L_ewellyn'))).toBe('Llewellyn');
 });
 
-test('nothing is filled into a line in another alphabet', () => {
+test('nothing is filled into a line of another alphabet', () => {
   expect(filled(read('_______c_____'), read('BnaAvcnaB0BHa'))).toBe('c');
 });
 

@@ -9,7 +9,7 @@ const symbol = (text: string, ...others: string[]): ReadSymbol => ({
   others: others.map((other) => ({ text: other, probability: 0.05 })),
 });
 
-test('doubts are named by their place in the text, whatever happened to its spaces', () => {
+test('doubts refer to their place in the text, whatever happened to its spaces', () => {
   const symbols = [symbol('Z'), symbol(' '), symbol('o'), symbol('ě', 'ë', 'é')];
   expect(findDoubts('Zoě', symbols)).toEqual([{ at: 2, letters: ['ë', 'é'] }]);
   expect(findDoubts('Z o ě', symbols)).toEqual([{ at: 4, letters: ['ë', 'é'] }]);

@@ -12,7 +12,7 @@ test('ordinary words keep their spaces', () => {
   expect(joinSymbols(symbols('Head of Sales'))).toBe('Head of Sales');
 });
 
-test('letter-spaced capitals become words, divided at the wide gaps', () => {
+test('letter-spaced capitals become words, separated at the wide gaps', () => {
   expect(joinSymbols(symbols('M A P L E _ _ L O W E'))).toBe('MAPLE LOWE');
 });
 
@@ -20,7 +20,7 @@ test('initials are not joined', () => {
   expect(joinSymbols(symbols('J R R Tolkien'))).toBe('J R R Tolkien');
 });
 
-test('a spaced word beside an ordinary one leaves the ordinary one alone', () => {
+test('a letter-spaced word does not affect an ordinary one beside it', () => {
   expect(joinSymbols(symbols('A C M E _ _ Ltd'))).toBe('ACME Ltd');
 });
 
@@ -28,6 +28,6 @@ test('digits of a number are never joined', () => {
   expect(joinSymbols(symbols('1 2 3 4 5'))).toBe('1 2 3 4 5');
 });
 
-test('a comma at the beginning of a line is a quotation mark that stands low', () => {
+test('a comma at the start of a line is a low quotation mark', () => {
   expect(joinSymbols(symbols(',Pontica"'))).toBe('„Pontica"');
 });

@@ -33,11 +33,11 @@ const endsOf = (
   return findEnds(rects, rects.map(crop), isOnCard, crop)[0];
 };
 
-test('a line beside which nothing stands ends where it was found', () => {
+test('a line with nothing beside it ends where it was found', () => {
   expect(endsOf(picture())).toBeNull();
 });
 
-test('a word before a line is seen to its beginning, and one behind it to its end', () => {
+test('a word before or after a line is followed to its end', () => {
   const before = endsOf(picture([230, 60, 242, 100], [255, 60, 267, 100]));
   expect(before?.right).toBe(0);
   expect(before?.left).toBeGreaterThan(68);
@@ -48,15 +48,15 @@ test('a word before a line is seen to its beginning, and one behind it to its en
   expect(behind?.right).toBeLessThan(52);
 });
 
-test('what stands further off than a word is something else', () => {
+test('what is farther away than a word is something else', () => {
   expect(endsOf(picture([150, 60, 190, 100]))).toBeNull();
 });
 
-test('what never ends is no word', () => {
+test('what never ends is not a word', () => {
   expect(endsOf(picture([0, 60, 260, 64], [0, 90, 260, 94]))).toBeNull();
 });
 
-test('another line is not part of it, and the table is no card', () => {
+test('another line is not part of it, and the table is not the card', () => {
   const word = picture([230, 60, 242, 100], [255, 60, 267, 100]);
   expect(endsOf(word, LINE, [rect(225, 272, 50, 80)])).toBeNull();
   expect(endsOf(word, LINE, [], ({ x }) => x >= 285)).toBeNull();
@@ -66,7 +66,7 @@ test('lines of ordinary size are found whole', () => {
   expect(endsOf(picture([230, 60, 242, 100]), rect(298, 492, 20, 80))).toBeNull();
 });
 
-test('a rectangle grows along its line, also where that is askew', () => {
+test('a rectangle grows along its line, even if that is tilted', () => {
   expect(widenTo(LINE, { left: 40, right: 10 })).toEqual(rect(258, 502, 50, 80));
   const upright = widenTo({ ...LINE, angle: Math.PI / 2 }, { left: 40, right: 10 });
   expect(upright.width).toBe(LINE.width + 50);

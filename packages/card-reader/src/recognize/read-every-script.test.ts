@@ -46,24 +46,24 @@ const heads = (ideographs: string | null, alphabets: string) => {
   };
 };
 
-test('a line in Japanese is read as such, and a Latin one beside it is not read again', async () => {
+test('a Japanese line is read as such, and a Latin one beside it is not read again', async () => {
   const { asked, engine } = heads('山田太郎', 'UBXE');
   const read = await readEveryScript([line('Taro Yamada', 0.99), line('UBXE', 0.6)], engine);
   expect(read.map(textOf)).toEqual(['Taro Yamada', '山田太郎']);
   expect(asked).toEqual({ every: [1], alphabets: [] });
 });
 
-test('an unsure line in Latin letters stays as the Latin head read it', async () => {
+test('an uncertain line in Latin letters keeps the Latin head’s reading', async () => {
   const { engine } = heads('Tarn', 'Tarn');
   expect((await readEveryScript([line('Taro', 0.8)], engine)).map(textOf)).toEqual(['Taro']);
 });
 
-test('a device reads other alphabets, too', async () => {
+test('a device reads other alphabets too', async () => {
   const { engine } = heads(null, 'Олена');
   expect((await readEveryScript([line('OneHa', 0.6)], engine)).map(textOf)).toEqual(['Олена']);
 });
 
-test('a letter with a mark, or one that is not sure, may be another that looks like it', async () => {
+test('a letter with a diacritic, or an improbable one, may be another that looks like it', async () => {
   const { asked, engine } = heads(null, 'Mộng');
   expect((await readEveryScript([line('Mông', 0.99)], engine)).map(textOf)).toEqual(['Mộng']);
   const [first, ...rest] = line('Mong', 0.99).symbols as [ReadSymbol, ...ReadSymbol[]];
@@ -73,7 +73,7 @@ test('a letter with a mark, or one that is not sure, may be another that looks l
   expect(asked.alphabets).toHaveLength(2);
 });
 
-test('a reading in other letters that is less sure is not taken', async () => {
+test('a less certain reading in other letters is not used', async () => {
   const { engine } = heads(null, 'Олен');
   const latin = line('Nova', 0.99);
   // The gap that an ornament leaves makes the line doubtful.
@@ -81,14 +81,14 @@ test('a reading in other letters that is less sure is not taken', async () => {
   expect((await readEveryScript([gapped], engine)).map(textOf)).toEqual(['Nova']);
 });
 
-test('beside a line in another alphabet one that looks like Latin capitals is read again', async () => {
+test('a line that looks like Latin capitals is read again beside one in another alphabet', async () => {
   const { engine } = heads(null, 'МОСКВА');
   const read = await readEveryScript([line('MOCKBA', 0.99), line('MOCK', 0.6)], engine);
   expect(read.map(textOf)).toEqual(['МОСКВА', 'МОСКВА']);
   expect((await readEveryScript([line('MOCKBA', 0.99)], engine)).map(textOf)).toEqual(['MOCKBA']);
 });
 
-test('words of a script that has a head are read by it, also where they look like ideographs', async () => {
+test('words in a script with a head are read by it, even if they look like ideographs', async () => {
   const ofScripts = { Korean: recognizer('김서준').every };
   const alphabets = recognizer(['<Korean>']).every;
   const everyScript = recognizer('召刈歪', 0.8).every;
@@ -103,14 +103,14 @@ test('words of a script that has a head are read by it, also where they look lik
   expect(without.map(textOf)).toEqual(['<Korean>']);
 });
 
-test('a head that is not sure of its own letters leaves the word unread', async () => {
+test('if a head is not sure of its own letters, the word stays unread', async () => {
   const ofScripts = { Korean: recognizer('김서준', 0.6).every };
   const alphabets = recognizer(['<Korean>']).every;
   const read = await readEveryScript([line('', 0)], { alphabets, ofScripts });
   expect(read.map(textOf)).toEqual(['<Korean>']);
 });
 
-test('beside a line in Korean one that looks like an ideograph and digits is read again', async () => {
+test('a line that looks like an ideograph and digits is read again beside a Korean one', async () => {
   const ofScripts = { Korean: recognizer('부산시').every };
   const alphabets = recognizer(['<Korean>']).every;
   const [korean, address] = [line('', 0), line('早70', 0.99)];

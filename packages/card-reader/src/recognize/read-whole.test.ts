@@ -32,7 +32,7 @@ async function read(whole: Reading, tight: Reading) {
   return { text: line?.symbols.map(({ text }) => text).join(''), crop: line?.crop };
 }
 
-test('a mark is seen on the whole letter, however sure the cut one is', async () => {
+test('a diacritic is read on the whole letter, however probable the cut one is', async () => {
   expect(await read({ letter: 'Š', probability: 0.8 }, { letter: 'S', probability: 0.99 })).toEqual(
     {
       text: 'Š',

@@ -28,16 +28,16 @@ test('a word in another script is left out of its line', () => {
   expect(left(read(['Coco', 1], ['Xu', 1], ['íÂRJfk', 0.42]))).toBe('Coco Xu');
 });
 
-test('a word that is hard to read and looks like one stays', () => {
+test('a word that is hard to read but looks like one stays', () => {
   const words = read(['Batik', 0.74], ['Sekar', 0.9], ['Laweyan', 0.86]);
   expect(left(words)).toBe('Batik Sekar Laweyan');
 });
 
-test('letter-spaced words and lone signs stay', () => {
+test('letter-spaced words and single signs stay', () => {
   expect(left(read(['É', 0.6], ['À', 1], ['·', 0.4], ['B', 1]))).toBe('É À · B');
 });
 
-test('an ampersand alone stays where it is sure', () => {
+test('a single ampersand stays if it is certain', () => {
   expect(left(read(['&', 0.97]))).toBe('&');
   expect(left(read(['&', 0.5]))).toBe('');
   expect(left(read(['·', 0.97]))).toBe('');

@@ -6,11 +6,11 @@ const read = (line: string, probability: number) =>
     .map(({ text }) => text)
     .join('');
 
-test('a letter with a mark among capitals is one', () => {
+test('an accented letter among capitals is a capital', () => {
   expect(read('FüZESI JENő', 0.99)).toBe('FÜZESI JENŐ');
 });
 
-test('a plain letter among capitals is one where it was not sure', () => {
+test('an unaccented letter among capitals is a capital if it was improbable', () => {
   expect(read('TÖrÖK', 0.8)).toBe('TÖRÖK');
   expect(read('McDONALD', 0.99)).toBe('McDONALD');
 });

@@ -11,13 +11,13 @@ const read = (text: string) =>
     .map((symbol) => symbol.text)
     .join('');
 
-test('letters that only look like those of their word become its own', () => {
+test('letters that only look like those of their word become letters of its alphabet', () => {
   expect(read('BЫЦ Олeнa')).toBe('ВЫЦ Олена'); // A Latin B, e and a.
   expect(read('Kαλαμάτα')).toBe('Καλαμάτα'); // A Latin K.
   expect(read('COMРANY')).toBe('COMPANY'); // A Cyrillic Р.
 });
 
-test('a word in which some letter fits no other alphabet stays', () => {
+test('a word with a letter that fits no other alphabet is not changed', () => {
   expect(read('IQшоп')).toBe('IQшоп');
 });
 

@@ -24,7 +24,7 @@ test('a script that has a head is not named', () => {
   expect(unreadScripts(all, { everyScript: head, ofScripts })).toEqual(['Hebrew']);
 });
 
-test('no letter is left of a word that was not read', () => {
+test('no letter of an unread word is left', () => {
   const left = withoutUnread(line).map(({ text }) => text);
   expect(left.join('')).toBe('   5 ');
 });

@@ -41,11 +41,11 @@ function cropped(image: RgbImage, rect: RotatedRect<'frame'>) {
   return { top: topLeft.y, bottom: bottomRight.y, tight };
 }
 
-test('a line that holds its letters stays as it was found', () => {
+test('a line with whole letters keeps its crop', () => {
   expect(cropped(picture(), lineOf(52, 108))).toMatchObject({ top: 52, bottom: 108, tight: null });
 });
 
-test('letters that the edge cuts are taken in, with a little paper beyond them', () => {
+test('letters cut by the edge are included, with a little paper around them', () => {
   const { top, bottom, tight } = cropped(picture(), lineOf(68, 108));
   expect(top).toBeGreaterThan(52);
   expect(top).toBeLessThan(60);
@@ -53,12 +53,12 @@ test('letters that the edge cuts are taken in, with a little paper beyond them',
   expect(tight).not.toBeNull();
 });
 
-test('an accent that stands off its cut letter is taken in', () => {
+test('an accent apart from its cut letter is included', () => {
   const { top } = cropped(picture([90, 48, 102, 56]), lineOf(61, 108));
   expect(top).toBeLessThan(48);
 });
 
-test('another line above is not taken for accents', () => {
+test('a line above is not taken for accents', () => {
   const small = Array.from({ length: 24 }, (_, i): Block => [60 + 12 * i, 48, 66 + 12 * i, 56]);
   expect(cropped(picture(...small), lineOf(61, 108)).top).toBeGreaterThan(54);
 });
@@ -69,7 +69,7 @@ test('what never ends is not followed', () => {
   expect(cropped(picture(wall), lineOf(52, 108)).bottom).toBe(108);
 });
 
-test('of a line of ordinary size the detector finds the marks', () => {
+test('on a line of ordinary size the detector finds the accents', () => {
   const image = picture();
   const lines = cropLines([lineOf(68, 108), lineOf(68, 108)], (rect) => cropFlat(image, rect));
   expect(lines.map(({ tight }) => tight)).toEqual([null, null]);

@@ -14,15 +14,15 @@ const textOf = (line: string) =>
     .join('');
 const isIncomplete = (line: string) => hasWideGap(read(line), line.length * LETTER);
 
-test('digits on either side of what was not read are two numbers', () => {
+test('digits on both sides of an unread part are two numbers', () => {
   expect(textOf('100-0001________1-2-3')).toBe('100-0001 1-2-3');
 });
 
-test('a letter or two that were not read divide no word', () => {
+test('an unread letter or two do not divide a word', () => {
   expect(textOf('Ng_c Tr__n')).toBe('Ngc Trn');
 });
 
-test('a line is incomplete where much of it was not read, at its ends, too', () => {
+test('a line is incomplete if much of it was not read, at its ends too', () => {
   expect(isIncomplete('____ 03-1234-5678')).toBe(true);
   expect(isIncomplete('100-0001________1-2-3')).toBe(true);
   expect(isIncomplete('Harbour Street 12')).toBe(false);

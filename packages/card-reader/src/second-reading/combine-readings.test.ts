@@ -49,7 +49,7 @@ function combine(
 }
 
 describe('a value whose letters are on the card', () => {
-  test('stands where we read none, with its line and who read it', () => {
+  test('fills a field that we did not read, with its line and the second reader’s name', () => {
     expect(combine(readingOf(), { title: 'Head of Sales' })?.title).toEqual({
       value: 'Head of Sales',
       origin: 'printed',
@@ -59,14 +59,14 @@ describe('a value whose letters are on the card', () => {
     });
   });
 
-  test('stands where we doubt ours, which is the runner-up', () => {
+  test('replaces a value that we doubt, which becomes the runner-up', () => {
     const ours = readingOf({ org: read('Tools', 2, 0.6) });
     const { org } = combine(ours, { org: 'Acme Tools GmbH' }) ?? {};
     expect(org).toMatchObject({ value: 'Acme Tools GmbH', runnerUp: 'Tools', readBy: BY });
     expect(org?.confidence).toBeLessThan(0.8);
   });
 
-  test('stands for one that we inferred', () => {
+  test('replaces a value that we inferred', () => {
     const ours = readingOf({ org: { ...read('Acme Tools', 5, 0.7), origin: 'inferred' } });
     const { org } = combine(ours, { org: 'Acme Tools GmbH' }) ?? {};
     expect(org).toMatchObject({
@@ -76,13 +76,13 @@ describe('a value whose letters are on the card', () => {
     });
   });
 
-  test('is the runner-up where we are sure, and somebody has to look', () => {
+  test('becomes the runner-up if we are sure, and the value is marked for checking', () => {
     const ours = readingOf({ title: read('Head of Sales', 1) });
     const { title } = combine(ours, { title: 'Head', fullName: 'Jane Doe' }) ?? {};
     expect(title).toEqual({ ...read('Head of Sales', 1, 0.75), runnerUp: 'Head' });
   });
 
-  test('agrees with ours, whose letters are no surer than the lines that were sent', () => {
+  test('that agrees with ours is no surer than the letters of the lines that were sent', () => {
     const ours = readingOf({ fullName: read('Jane Doe', 0, 0.6), lines: linesOf(TEXTS, 0.7) });
     const answer = { fullName: 'JANE DOE' };
     expect(combine(ours, answer)?.fullName?.confidence).toBeCloseTo(0.93 * 0.7);
@@ -97,7 +97,7 @@ describe('a value whose letters are on the card', () => {
     });
   });
 
-  test('goes through the grammar of its field', () => {
+  test('is parsed like any value of its field', () => {
     const combined = combine(readingOf(), {
       emails: ['Jane.Doe@acme-tools.de', 'Head of Sales'],
       phones: [
@@ -122,7 +122,7 @@ describe('a value whose letters are on the card', () => {
 });
 
 describe('a value whose letters are not on the card', () => {
-  test('is a suggestion, and no value', () => {
+  test('is only a suggestion', () => {
     const combined = combine(readingOf(), {
       fullName: 'Jane Doe',
       title: 'Head of Sales',
@@ -138,13 +138,13 @@ describe('a value whose letters are not on the card', () => {
     ]);
   });
 
-  test('makes the answer another card’s where most are so', () => {
+  test('if most are, makes the whole answer another card’s', () => {
     expect(
       combine(readingOf(), { fullName: 'Richard Roe', org: 'Other Ltd', title: 'Head of Sales' }),
     ).toBeNull();
   });
 
-  test('counts where a second look of ours reads it, whose line is kept then', () => {
+  test('counts if our second look reads it, whose line is kept then', () => {
     const ours = readingOf({}, ['Jane Do', 'Head of Sales']);
     const secondLook = linesOf(['Jane Doe', 'Head of Sales']);
     const answer = { fullName: 'Jane Doe', title: 'Head of Sales' };
@@ -159,12 +159,12 @@ describe('a value whose letters are not on the card', () => {
   });
 });
 
-test('a text that we read as another field is not taken for a second one', () => {
+test('a text that we read in another field is not used for a second one', () => {
   const ours = readingOf({ org: read('Acme Tools GmbH', 2) });
   expect(combine(ours, { title: 'Acme Tools GmbH', fullName: 'Jane Doe' })?.title).toBeUndefined();
 });
 
-test('what we read stays where the second reader says nothing', () => {
+test('our values stay if the second reader says nothing', () => {
   const ours = readingOf({
     fullName: read('Jane Doe', 0, 0.5),
     emails: [read('jane.doe@acme-tools.de', 5)],
@@ -194,7 +194,7 @@ const answers: fc.Arbitrary<SecondAnswer> = fc.record({
   ),
 });
 
-test('whatever is said, no text is written whose letters no line has, and nothing of ours goes', () => {
+test('whatever is claimed, no text is used whose letters no line has, and nothing of ours is lost', () => {
   const ours = readingOf({ emails: [read('jane.doe@acme-tools.de', 5)] });
   fc.assert(
     fc.property(answers, (answer) => {

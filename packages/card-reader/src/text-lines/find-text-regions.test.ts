@@ -15,7 +15,7 @@ function mapWith(bars: readonly { x: number; y: number; w: number; h: number; p?
 const same = { x: 1, y: 1 };
 const bar = { x: 20, y: 10, w: 100, h: 8 };
 
-test('each bar of likely text is one line, a little larger than the bar', () => {
+test('each bar of probable text is one line, a little larger than the bar', () => {
   const lines = fitLines(findTextRegions(mapWith([bar, { x: 20, y: 50, w: 60, h: 8 }]), same));
   expect(lines).toHaveLength(2);
   expect(lines[0]?.center.y).toBeCloseTo(14);
@@ -24,7 +24,7 @@ test('each bar of likely text is one line, a little larger than the bar', () => 
   expect(lines[0]?.height).toBeLessThan(24);
 });
 
-test('regions are scaled from the map to the picture, from where the map begins', () => {
+test('regions are scaled from the map to the picture, relative to the map’s origin', () => {
   const corners = (...rest: [Point, Point?]) => {
     const region = findTextRegions(mapWith([bar]), ...rest)[0] ?? [];
     return [Math.min(...region.map(({ x }) => x)), Math.max(...region.map(({ y }) => y))];

@@ -19,7 +19,7 @@ function picture() {
   return { width: 128, height: 96, data };
 }
 
-test('a picture is made as large as the detector takes them', () => {
+test('a picture is resized to sides that the detector accepts', () => {
   const { width, height } = forDetector(
     { width: 1600, height: 1200, data: new Uint8Array(1600 * 1200 * 3) },
     960,
@@ -34,14 +34,14 @@ const topLeft = (regions: readonly (readonly Point[])[]) =>
     Math.min(...region.map(({ y }) => y)),
   ]);
 
-test('the whole picture is looked at', async () => {
+test('the whole picture is searched', async () => {
   expect(topLeft(await findText(picture(), size, redness))).toEqual([
     [2 * 2, 2],
     [2 * 40, 50],
   ]);
 });
 
-test('what a part shows is found where it is on the picture, and nothing beside it', async () => {
+test('text in a part is found at its place on the picture, and none beside it', async () => {
   const part = { x: 17, y: 32, width: 64, height: 32 };
   expect(topLeft(await findText(picture(), size, redness, part))).toEqual([[2 * 40, 50]]);
 });

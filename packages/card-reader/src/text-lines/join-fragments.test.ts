@@ -26,7 +26,7 @@ describe('joinFragments', () => {
     expect(line?.angle).toBeCloseTo(angle);
   });
 
-  it('leaves columns, lines beneath each other and large type beside small apart', () => {
+  it('keeps columns, lines below each other and large type beside small separate', () => {
     const apart = [
       piece(0, 40),
       piece(60, 60),
@@ -37,13 +37,13 @@ describe('joinFragments', () => {
     expect(joinFragments(apart, 0)).toEqual(apart);
   });
 
-  it('gives a line the small sign at its end, but not the small type further on', () => {
+  it('adds the small sign at the end of a line, but not small type farther away', () => {
     const dot = piece(64, 6, { height: 8, center: { x: 67, y: 4 } });
     const small = piece(80, 40, { height: 8, center: { x: 100, y: 4 } });
     expect(joinFragments([piece(0, 60), dot, small], 0)).toHaveLength(2);
   });
 
-  it('does not let overlapping pieces of different rows swallow each other', () => {
+  it('does not join overlapping pieces of different rows', () => {
     const rows = [piece(0, 200), piece(0, 200, { center: { x: 100, y: 8 } })];
     expect(joinFragments(rows, 0)).toHaveLength(2);
   });

@@ -16,7 +16,7 @@ function word(text: string, x: number, y = 0): TextLine<'frame'> {
 
 const texts = (...lines: TextLine<'frame'>[]) => joinSpacedWords(lines).map(({ text }) => text);
 
-test('letter-spaced capitals of one row are one line, their doubts where they were', () => {
+test('letter-spaced capitals in one row are one line, and keep their doubts', () => {
   const [line, ...others] = joinSpacedWords([word('LE', 0), word('GOFF', 60), word('ET', 162)]);
   expect(others).toEqual([]);
   expect(line?.text).toBe('LE GOFF ET');
@@ -24,7 +24,7 @@ test('letter-spaced capitals of one row are one line, their doubts where they we
   expect(line?.doubts?.map(({ at }) => line.text.charAt(at))).toEqual(['E', 'O', 'T']);
 });
 
-test('columns, rows, small letters and numbers stay apart', () => {
+test('columns, rows, small letters and numbers stay separate', () => {
   expect(texts(word('SALES', 0), word('LONDON', 180))).toEqual(['SALES', 'LONDON']);
   expect(texts(word('SALES', 0), word('LONDON', 0, 40))).toEqual(['SALES', 'LONDON']);
   expect(texts(word('Sales', 0), word('LONDON', 120))).toEqual(['Sales', 'LONDON']);

@@ -29,7 +29,7 @@ const jane: Contact = {
 };
 const tags = ['VIP Kunden', 'Fair'];
 
-test.each(FORMS)('a contact in the table for %s comes back whole', (form) => {
+test.each(FORMS)('a contact survives the table for %s', (form) => {
   const csv = writeCsvForm(form, [record({ ...toRecordFields(jane), tags })]);
   const { contacts, problems } = parseContactsCsv(csv);
   expect(problems).toEqual([]);
@@ -42,25 +42,28 @@ test.each(FORMS)('a contact in the table for %s comes back whole', (form) => {
   expect(contacts[0]?.contact.note).toMatch(/^=HYPERLINK\("http:\/\/evil\.example"\)/);
 });
 
-test.each(FORMS)('of more numbers than the table for %s has columns, none is lost', (form) => {
-  const kinds = [
-    ['work'],
-    ['work'],
-    ['work'],
-    ['home'],
-    ['fax'],
-    ['work', 'fax'],
-    ['pager'],
-    [],
-    [],
-  ];
-  const phones = kinds.map((of, index) => ({ number: `+49 30 10${index}`, kinds: of }));
-  const emails = ['a@x', 'b@x', 'c@x', 'd@x', 'e@x'];
-  const contact = { ...jane, phones, emails } as Contact;
-  const csv = writeCsvForm(form, [record(toRecordFields(contact))]);
-  for (const { number } of phones) expect(csv).toContain(number);
-  for (const email of emails) expect(csv).toContain(email);
-});
+test.each(FORMS)(
+  'no number is lost if there are more than the table for %s has columns',
+  (form) => {
+    const kinds = [
+      ['work'],
+      ['work'],
+      ['work'],
+      ['home'],
+      ['fax'],
+      ['work', 'fax'],
+      ['pager'],
+      [],
+      [],
+    ];
+    const phones = kinds.map((of, index) => ({ number: `+49 30 10${index}`, kinds: of }));
+    const emails = ['a@x', 'b@x', 'c@x', 'd@x', 'e@x'];
+    const contact = { ...jane, phones, emails } as Contact;
+    const csv = writeCsvForm(form, [record(toRecordFields(contact))]);
+    for (const { number } of phones) expect(csv).toContain(number);
+    for (const email of emails) expect(csv).toContain(email);
+  },
+);
 
 const imported: NonNullable<Contact['imported']> = [
   { name: 'BDAY', value: '19800203' },
@@ -74,7 +77,7 @@ const known = (form: CsvForm) =>
   writeCsvForm(form, [record(toRecordFields({ ...jane, note: 'met', imported }))]);
 
 test.each(['hubspot', 'salesforce'] as const)(
-  'what else an imported file said stands in the notes of %s',
+  'everything else in an imported file is in the notes of %s',
   (form) => {
     const csv = known(form);
     expect(csv).toContain('met\nBirthday: 19800203\nNickname: Janie\nAddress (Home): Elm 1, Bonn');
@@ -85,7 +88,7 @@ test.each(['hubspot', 'salesforce'] as const)(
 test.each([
   ['google', 'Address 2 - Street', 'met\nTime zone: +01:00'],
   ['outlook', 'Home Street', 'met\nTime zone: +01:00\nMet At: Hannover Fair'],
-] as const)('%s has columns for a birthday and for addresses at home', (form, street, note) => {
+] as const)('%s has columns for a birthday and for home addresses', (form, street, note) => {
   const { data } = Papa.parse<Record<string, string>>(known(form), { header: true });
   expect(data[0]).toMatchObject({
     Birthday: '1980-02-03',
@@ -104,7 +107,7 @@ test.each([
   expect(JSON.stringify(contact)).toContain('Sea 2');
 });
 
-test.each(['google', 'outlook'] as const)('an only address at home stays one in %s', (form) => {
+test.each(['google', 'outlook'] as const)('a single home address stays one in %s', (form) => {
   const home = [
     { name: 'ADR', value: ';;Elm 1;Bonn;;;', params: { TYPE: ['HOME'] }, isField: true as const },
   ];
@@ -113,7 +116,7 @@ test.each(['google', 'outlook'] as const)('an only address at home stays one in 
   expect(parseContactsCsv(csv).contacts[0]?.contact).toMatchObject({ address, imported: home });
 });
 
-test('an address of Google’s with a word of its owner’s keeps it', () => {
+test('a Google address keeps its owner’s label', () => {
   const csv = 'Name,Address 1 - Label,Address 1 - Street\nJane,Atelier,Elm 1';
   expect(parseContactsCsv(csv).contacts[0]?.contact.imported).toMatchObject([
     { name: 'ADR', label: 'Atelier', isField: true },
@@ -142,6 +145,6 @@ test('one contact has the columns that another needs', () => {
   expect(rows[1]).toMatch(/^,,Li,/);
 });
 
-test.each(FORMS)('an empty table for %s is a header', (form) => {
+test.each(FORMS)('an empty table for %s has only a header', (form) => {
   expect(writeCsvForm(form, [])).toMatch(/First Name/);
 });

@@ -9,7 +9,7 @@ import { parseContactsCsv } from '../testing/parse-import.ts';
 import { protectFormula, unprotectFormula } from './protect-formula.ts';
 import { writeContactsCsv } from './write-csv.ts';
 
-test('the export has the columns in their order, tags joined and the day added', () => {
+test('the export has the columns in order, tags joined, and the date', () => {
   const jane = record({
     full_name: 'Jane "JD" Doe',
     email: 'jane@acme.example',
@@ -27,7 +27,7 @@ test('the export has the columns in their order, tags joined and the day added',
   );
 });
 
-test('where somebody was met is in columns of its own, and comes back', () => {
+test('where a person was met has its own columns, and can be imported', () => {
   const met = { event: 'Hannover Fair', place: 'Hall 5', day: '2026-04-20' };
   const jane = record({ full_name: 'Jane', ...toMeetingColumns(met) });
   const csv = writeContactsCsv([jane, record({ full_name: 'Li' })]);
@@ -38,7 +38,7 @@ test('where somebody was met is in columns of its own, and comes back', () => {
   ]);
 });
 
-test('an empty list is a header only', () => {
+test('an empty list gives only a header', () => {
   expect(writeContactsCsv([]).trim().split('\r\n')).toHaveLength(1);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['commas', ','],
   ['semicolons', ';'],
   ['tabs', '\t'],
-])('no cell can be run as a formula where a spreadsheet parts cells by %s', (_, delimiter) => {
+])('no cell runs as a formula if a spreadsheet separates cells by %s', (_, delimiter) => {
   fc.assert(
     fc.property(dangerous, dangerous, (value, tag) => {
       const one = record({ full_name: value, org: value, notes: value, tags: [tag], phone: value });
@@ -83,7 +83,7 @@ test.each([
   expect(protectFormula(text)).toBe(written);
 });
 
-test('whatever was protected comes back as it was', () => {
+test('unprotecting restores what was protected', () => {
   fc.assert(
     fc.property(fc.oneof(dangerous, anyText), (text) => {
       expect(unprotectFormula(protectFormula(text))).toBe(text);
@@ -121,7 +121,7 @@ test('what was exported is imported again unchanged', () => {
   );
 });
 
-test('a table from Google Contacts is understood', () => {
+test('a table from Google Contacts is imported', () => {
   const csv = [
     'First Name,Middle Name,Last Name,Organization Name,Organization Title,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value,Notes,Website 1 - Value',
     'Jane,Q.,Doe,Acme,CTO,* myContacts ::: Fair,* Work,jane@acme.example,jd@home.example,Work,+49 30 1 ::: +49 30 2,met,https://acme.example',
@@ -148,7 +148,7 @@ test('a table from Google Contacts is understood', () => {
   ]);
 });
 
-test('a table from Outlook with semicolons and a byte order mark is understood', () => {
+test('a table from Outlook with semicolons and a byte order mark is imported', () => {
   const csv =
     '\uFEFFFirst Name;Last Name;Company;Job Title;E-mail Address;Business Phone;Mobile Phone;Business Fax\nJane;Doe;Acme;CTO;jane@acme.example;030 1;0170 2;030 3\n';
   expect(parseContactsCsv(csv).contacts[0]?.contact).toMatchObject({
@@ -164,7 +164,7 @@ test('a table from Outlook with semicolons and a byte order mark is understood',
   });
 });
 
-test('a row with nobody in it is named, and a wrong value is lost alone', () => {
+test('a row without a person is reported, and only the wrong value of a row is lost', () => {
   const csv = 'Name,Email,Title\nJane,jane@acme.example,\n,,Boss\nLi,not an address,\n\nAda,n/a,\n';
   const { contacts, problems } = parseContactsCsv(csv);
   expect(contacts.map(({ contact }) => contact.fullName)).toEqual(['Jane', 'Li', 'Ada']);
@@ -184,7 +184,7 @@ test('no text makes the import throw', () => {
   fc.assert(fc.property(anyText, (text) => void parseContactsCsv(`Name,Email\n${text}`)));
 });
 
-test('what stands in two scripts is in columns of its own, and comes back', () => {
+test('values in two scripts have their own columns, and can be imported', () => {
   const details = {
     fullName: '山田 太郎',
     otherScript: { fullName: 'Taro Yamada', org: 'Aozora', title: 'Boss' },

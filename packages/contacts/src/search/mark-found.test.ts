@@ -20,7 +20,7 @@ test.each([
   expect(show(text, search)).toBe(shown);
 });
 
-test('the parts make up the text', () => {
+test('the parts add up to the text', () => {
   const texts = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(texts, texts, (text, search) => {

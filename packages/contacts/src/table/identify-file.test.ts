@@ -5,7 +5,7 @@ import { identifyFile, refuseText } from './identify-file.ts';
 
 const zip = (name: string, text = '') => zipSync({ [name]: [strToU8(text), { level: 0 }] });
 
-test('a workbook is told from other files by what is in it', () => {
+test('a workbook is recognized by its contents', () => {
   const workbook = new Uint8Array(makeXlsx([['Name']]));
   expect(identifyFile(workbook, workbook)).toBe('xlsx');
   expect(identifyFile(strToU8('Name,Email'), strToU8('Name,Email'))).toBe('text');

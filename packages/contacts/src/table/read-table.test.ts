@@ -20,14 +20,14 @@ test.each([
   expect(one(`${header}\n${row}`)?.fullName).toBe(fullName);
 });
 
-test('a full name that its parts do not say is kept', () => {
+test('a full name that differs from its parts is kept', () => {
   expect(one('Name,Given Name,Family Name\nJ. D.,Jane,Doe')).toMatchObject({
     name: { given: 'Jane', family: 'Doe' },
     note: 'Name: J. D.',
   });
 });
 
-test('“Dr.” beside a job title stands before the name, and a job stays a job', () => {
+test('“Dr.” beside a job title is an honorific, and a job stays a job', () => {
   expect(one('Title,Name,Job Title\nDr.,Jane Doe,CTO')).toMatchObject({
     name: { prefix: 'Dr.' },
     title: 'CTO',
@@ -46,7 +46,7 @@ test.each([
   ['Bemerkung', 'freundlich', { note: 'freundlich' }],
   ['Lieblingsfarbe', 'blau', { note: 'Lieblingsfarbe: blau' }],
   ['Kontaktkanal', 'a@x.example', { emails: ['a@x.example'] }],
-])('a column %s is understood', (header, value, contact) => {
+])('a column %s is recognized', (header, value, contact) => {
   expect(one(`Name;${header}\nJane Doe;${value}`)).toMatchObject(contact);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['mailto:a@x', ['a@x'], []],
   ['n/a', [], ['n/a']],
   ['a@x, ask Li', ['a@x'], ['ask Li']],
-])('of the e-mail cell %j nothing but the wrong is lost', (cell, emails, lost) => {
+])('from the e-mail cell %j only the invalid part is lost', (cell, emails, lost) => {
   const quoted = `"${cell.replaceAll('"', '""')}"`;
   const { contacts, problems } = parseContactsCsv(`Name,Email,Phone\nJane,${quoted},+49 30 1`);
   expect(contacts).toMatchObject([
@@ -66,7 +66,7 @@ test.each([
   expect(problems.map(({ value }) => value)).toEqual(lost);
 });
 
-test('a number that a spreadsheet shortened is none, and is named as such', () => {
+test('a number that a spreadsheet shortened is dropped and reported', () => {
   const { contacts, problems } = parseContactsCsv(
     'Name;Phone\nJane;4.93012E+11\nLi;4,93012E+11\nAda;="0301234"\nBo;#NAME?',
   );
@@ -88,7 +88,7 @@ test.each([
   ['tabs', 'Name\tEmail\nDoe, Jane\ta@x', 'Doe, Jane'],
   ['bars', 'Name|Email\nDoe, Jane|a@x', 'Doe, Jane'],
   ['semicolons and commas in the text', 'Name;Email\nDoe, Jane, CTO;a@x', 'Doe, Jane, CTO'],
-])('%s part the cells', (_, csv, fullName) => {
+])('%s separate the cells', (_, csv, fullName) => {
   expect(one(csv)).toMatchObject({ fullName, emails: ['a@x'] });
 });
 
@@ -104,7 +104,7 @@ test('a bare list of addresses needs no header', () => {
   expect(problems).toEqual([]);
 });
 
-test('an address in one cell is the street where the other parts have columns, and is kept where it says more', () => {
+test('an address in one cell is the street if the other parts have columns, and is kept if it says more', () => {
   expect(one('Name,Address,City\nJane,Elm 1,Bonn')?.address).toMatchObject({
     street: 'Elm 1',
     city: 'Bonn',
@@ -151,13 +151,13 @@ test.each([
 });
 
 test.each(['2/3/1980', 'in May', '31.2.1980'])(
-  'the birthday “%s”, of which nobody knows the day, is kept as it is written',
+  'the ambiguous birthday “%s” is kept as written',
   (written) => {
     expect(one(`Name,Birthday\nJane,${written}`)?.note).toBe(`Birthday: ${written}`);
   },
 );
 
-test('the only address is the contact’s, and stays one at home', () => {
+test('a single home address becomes the contact’s, and stays a home address', () => {
   const contact = one('Name,Home Street,Home City\nJane,Elm 1,Bonn');
   expect(contact?.address).toMatchObject({ street: 'Elm 1', city: 'Bonn' });
   expect(contact && writeVcard(contact)).toContain('ADR;TYPE=HOME:;;Elm 1;Bonn;;;');

@@ -9,7 +9,7 @@ const workbook = makeXlsx([
   [null, 'Doe', '+49 30 1'],
 ]);
 
-test('a workbook is a table', async () => {
+test('a workbook is read as a table', async () => {
   const { contacts, problems } = importRows(await readXlsx(workbook));
   expect(contacts).toMatchObject([
     {
@@ -26,6 +26,6 @@ test('a workbook is a table', async () => {
   expect(problems).toEqual([]);
 });
 
-test('what is no workbook is refused', async () => {
+test('a file that is not a workbook is refused', async () => {
   await expect(readXlsx(new TextEncoder().encode('PK').buffer)).rejects.toThrow();
 });

@@ -404,10 +404,13 @@ const SAMPLES: Sample[] = [
   },
 ];
 
-test.each(SAMPLES)('a table of $program comes in whole', ({ file, contact, tags = [] }) => {
-  const { contacts, problems } = parseContactsCsv(file);
-  expect(problems).toEqual([]);
-  expect(contacts).toHaveLength(1);
-  expect(contacts[0]?.contact).toMatchObject(contact);
-  expect(contacts[0]?.tags).toEqual(tags);
-});
+test.each(SAMPLES)(
+  'a table from $program is imported completely',
+  ({ file, contact, tags = [] }) => {
+    const { contacts, problems } = parseContactsCsv(file);
+    expect(problems).toEqual([]);
+    expect(contacts).toHaveLength(1);
+    expect(contacts[0]?.contact).toMatchObject(contact);
+    expect(contacts[0]?.tags).toEqual(tags);
+  },
+);

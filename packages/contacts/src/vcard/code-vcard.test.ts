@@ -14,16 +14,16 @@ const ada = {
   hashtags: ['engines'],
 };
 
-test('a contact that fits is in its code whole', () => {
+test('a contact that fits is in its code completely', () => {
   expect(writeCodeVcard(ada)).toEqual({ vcard: writeVcard(ada), isWhole: true });
 });
 
-test('the note goes before anything that reaches somebody', () => {
+test('the note is left out before any contact detail', () => {
   const code = writeCodeVcard({ ...ada, note: 'x'.repeat(2_000) });
   expect(code).toEqual({ vcard: writeVcard(ada), isWhole: false });
 });
 
-test('a picture and what else a file said go first', () => {
+test('a picture and other imported properties are left out first', () => {
   const photo = `data:image/jpeg;base64,${'A'.repeat(2_000)}`;
   const imported = [{ name: 'ROLE', value: 'Captain' }];
   expect(writeCodeVcard({ ...ada, imported, photo })).toEqual({
@@ -31,11 +31,11 @@ test('a picture and what else a file said go first', () => {
   });
 });
 
-test('what no code can hold has none', () => {
+test('a contact that no code can hold has no code', () => {
   expect(writeCodeVcard({ ...ada, fullName: 'x'.repeat(CODE_BYTES) })).toBeNull();
 });
 
-test('whatever the contact is, its code is small enough and keeps the name', () => {
+test('any contact’s code is small enough and has the name', () => {
   fc.assert(
     fc.property(contacts, (contact) => {
       const code = writeCodeVcard(contact);

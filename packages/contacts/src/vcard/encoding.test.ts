@@ -23,7 +23,7 @@ test('control characters cannot end a line', () => {
   expect(escapeText('a\u0000b\u000bc\rd')).toBe('abc\\nd');
 });
 
-test('unescaping gives back what was escaped', () => {
+test('unescaping restores what was escaped', () => {
   fc.assert(
     fc.property(text, (value) => {
       expect(unescapeText(escapeText(value))).toBe(value);
@@ -31,7 +31,7 @@ test('unescaping gives back what was escaped', () => {
   );
 });
 
-test('splitting gives back the parts that were joined', () => {
+test('splitting restores the parts that were joined', () => {
   fc.assert(
     fc.property(
       fc.array(text, { minLength: 1 }),

@@ -26,7 +26,7 @@ test('several addresses, notes, titles and organizations are all kept', () => {
   expect(lines(contact)).toEqual(all);
 });
 
-test('what a contact has no field for comes back', () => {
+test('properties without a field are exported again', () => {
   const others = [
     ...['BDAY:1980-02-29', 'ANNIVERSARY:20010506', 'NICKNAME:Mimi,Mi', 'IMPP:xmpp:a@chat.example'],
     ...['ROLE:Captain', 'KEY;TYPE=PGP;ENCODING=b:mQEN', 'X-SPOUSE:Olle', 'UID:pas-1'],
@@ -35,7 +35,7 @@ test('what a contact has no field for comes back', () => {
   expect(lines(contact)).toEqual(['FN:Jane', 'N:Jane;;;;', ...others]);
 });
 
-test('a picture is kept whatever the file calls it, and stands in the file', () => {
+test('a picture in the file is kept, whatever the file calls it', () => {
   const { contact } = importOne('FN:Jane', 'PHOTO;ENCODING=BASE64;PNG:', ' /9j/4AAQ', ' SkZJ', '');
   expect(contact.photo).toBe('data:image/jpeg;base64,/9j/4AAQSkZJ');
   expect(lines(contact).at(-1)).toBe('PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQSkZJ');
@@ -82,23 +82,23 @@ test('a list of types may be escaped', () => {
   ]);
 });
 
-test('the most preferred comes first', () => {
+test('the preferred entry comes first', () => {
   const { contact } = importOne('FN:Jane', 'EMAIL:c@x', 'EMAIL;PREF=2:b@x', 'EMAIL;PREF=1:a@x');
   expect(contact.emails).toEqual(['a@x', 'b@x', 'c@x']);
 });
 
-test('who puts another address first has changed what the file said', () => {
+test('putting another address first changes what the file preferred', () => {
   const { contact } = importOne('FN:Jane', 'EMAIL;TYPE=PREF,HOME:a@x', 'EMAIL:b@x');
   expect(lines({ ...contact, emails: ['b@x', 'a@x'] })).toContain('EMAIL;TYPE=HOME:a@x');
 });
 
-test('somebody of whom only an address is known is called by it', () => {
+test('a person with only an address is named by it', () => {
   expect(importOne('EMAIL;PREF:a@b').contact).toMatchObject({ fullName: 'a@b', emails: ['a@b'] });
   expect(importOne('TEL:030 1').contact.fullName).toBe('030 1');
 });
 
 test.each(['KIND:group', 'X-ADDRESSBOOKSERVER-KIND:group'])(
-  '%s is nobody, and a tag of its members',
+  '%s is not a person, but a tag of its members',
   (kind) => {
     const member = kind.replace(/KIND:group$/, 'MEMBER:urn:uuid:AB-1');
     const group = file('FN:Rowing Club', kind, member);
@@ -112,13 +112,13 @@ test.each(['KIND:group', 'X-ADDRESSBOOKSERVER-KIND:group'])(
   },
 );
 
-test('categories are tags as they are written, without those that Google gives everybody', () => {
+test('categories become tags as written, without those that Google gives everybody', () => {
   const { contact, tags } = importOne('FN:Jane', 'CATEGORIES:myContacts, starred, VIP Kunden');
   expect(tags).toEqual(['VIP Kunden']);
   expect(contact.hashtags).toEqual([]);
 });
 
-test('an assistant’s number is not the boss’s', () => {
+test('an assistant’s number is not added to the boss’s', () => {
   const nested = ['AGENT:', 'BEGIN:VCARD', 'FN:Tim', 'TEL:2', 'END:VCARD', 'TEL:1'];
   const { contacts } = parseImport(file('FN:Boss', ...nested) + file('FN:Other'));
   expect(contacts.map(({ contact }) => contact.fullName)).toEqual(['Boss', 'Other']);
@@ -128,7 +128,7 @@ test('an assistant’s number is not the boss’s', () => {
   );
 });
 
-test('a label of its owner’s may be a type', () => {
+test('an owner’s label may be a type', () => {
   const { contact } = importOne(
     'FN:Jane',
     'TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=C5=9Eube):1',
@@ -136,20 +136,20 @@ test('a label of its owner’s may be a type', () => {
   expect(lines(contact)).toContain('item1.X-ABLabel:Şube');
 });
 
-test('what is too large to keep is said', () => {
+test('what is too large to keep is reported', () => {
   const sound = `SOUND;ENCODING=b;TYPE=OGG:${'A'.repeat(90_000)}`;
   const { contacts, problems } = parseImport(file('FN:Jane', sound, 'ROLE:Captain'));
   expect(problems).toEqual([{ row: 1, message: 'Too large to keep: Sound.' }]);
   expect(contacts[0]?.contact.imported).toEqual([{ name: 'ROLE', value: 'Captain' }]);
 });
 
-test('lines that are none are counted', () => {
+test('invalid lines are counted', () => {
   expect(parseImport(file('FN:Jane', 'no colon', 'A B:1')).problems).toEqual([
     { row: 1, message: '2 lines of this card could not be understood.' },
   ]);
 });
 
-test('a card of which END is missing loses nobody', () => {
+test('a card without END loses nobody', () => {
   const { contacts } = parseImport('BEGIN:VCARD\nFN:A\nBEGIN:VCARD\nFN:B\nEND:VCARD\n');
   expect(contacts.map(({ contact }) => contact.fullName)).toEqual(['A', 'B']);
 });

@@ -47,7 +47,7 @@ function readIndependently(vcard: string): string[] {
     );
 }
 
-test('a phone gets the name of one script, family and given apart, and how it is read', () => {
+test('a phone gets the name in one script, with family and given name, and its pronunciation', () => {
   expect(readIndependently(writeVcard(yamada))).toEqual([
     'fn   山田 太郎',
     'n   山田;太郎',
@@ -63,7 +63,7 @@ test('a phone gets the name of one script, family and given apart, and how it is
   ]);
 });
 
-test('a native name is no reading of a Latin one', () => {
+test('a native name is not the pronunciation of a Latin one', () => {
   expect(writeVcard(taro)).not.toContain('PHONETIC');
 });
 
@@ -88,12 +88,12 @@ test.each([
   ['4.0', taro],
   ['3.0', { ...yamada, phonetic: { family: 'やまだ', given: 'たろう' } }],
   ['4.0', { ...bare, fullName: 'Ada', otherScript: { org: '青空' } }],
-] as const)('both scripts come back from vCard %s', (version, contact) => {
+] as const)('both scripts survive vCard %s', (version, contact) => {
   const [read] = parseVcards(writeVcard(contact, { version }));
   expect({ ...read, name: undefined }).toEqual({ ...contact, name: undefined });
 });
 
-test('alternatives of other programs are read as RFC 6350 writes them', () => {
+test('alternatives by other programs are read as RFC 6350 writes them', () => {
   const [contact] = parseVcards(
     [
       'BEGIN:VCARD',
@@ -119,7 +119,7 @@ test('alternatives of other programs are read as RFC 6350 writes them', () => {
   );
 });
 
-test('a reading without a second name is kept as the phonetic name', () => {
+test('a pronunciation without a second name is kept as the phonetic name', () => {
   const [contact] = parseVcards(
     'BEGIN:VCARD\nVERSION:3.0\nFN:佐藤 健\nN:佐藤;健;;;\nX-PHONETIC-FIRST-NAME:けん\nX-PHONETIC-LAST-NAME:さとう\nEND:VCARD',
   );

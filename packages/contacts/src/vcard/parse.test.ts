@@ -5,7 +5,7 @@ import { contacts } from '../testing/arbitrary-contact.ts';
 import { parseVcards } from './parse.ts';
 import { writeVcard } from './write.ts';
 
-test('reading gives back every contact that was written', () => {
+test('reading restores every contact that was written', () => {
   fc.assert(
     fc.property(fc.array(contacts, { maxLength: 3 }), (written) => {
       expect(parseVcards(written.map((contact) => writeVcard(contact)).join(''))).toEqual(written);
@@ -42,24 +42,24 @@ test('line ends, letter case, groups and quoted parameters make no difference', 
   ]);
 });
 
-test('a text of several cards is cut at END:VCARD and parts without BEGIN:VCARD are dropped', () => {
+test('a text with several cards is cut at END:VCARD, and parts without BEGIN:VCARD are dropped', () => {
   const text =
     'hello\nEND:VCARD\nBEGIN:VCARD\nFN:A\nNOTE:not END:VCARD here\nEND:VCARD\nEND:VCARDBEGIN:VCARD\nBEGIN:VCARD\nFN:B\nEND:VCARD\nFN:C\n';
   expect(parseVcards(text).map((contact) => contact.fullName)).toEqual(['A', 'B']);
 });
 
-test('a card that is cut off is still read', () => {
+test('a truncated card is still read', () => {
   expect(parseVcards('BEGIN:VCARD\nFN:Jane')[0]?.fullName).toBe('Jane');
 });
 
-test('a card without FN is named after N, then its organization', () => {
+test('a card without FN is named by N, or else by its organization', () => {
   const names = ['N:Doe;Jane;;Dr.', 'ORG:Acme', 'TEL:1'].map(
     (line) => parseVcards(`BEGIN:VCARD\n${line}\nEND:VCARD`)[0]?.fullName,
   );
   expect(names).toEqual(['Dr. Jane Doe', 'Acme', 'Unknown Contact']);
 });
 
-test('vCard 2.1 with bare types and quoted-printable is understood', () => {
+test('vCard 2.1 with bare types and quoted-printable is read', () => {
   const [contact] = parseVcards(
     'BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:J=C3=BCrgen=\r\n=20Gro=C3=9F\r\nTEL;WORK;FAX:1\r\nEND:VCARD',
   );
@@ -67,7 +67,7 @@ test('vCard 2.1 with bare types and quoted-printable is understood', () => {
   expect(contact?.phones).toEqual([{ number: '1', kinds: ['work', 'fax'] }]);
 });
 
-test('what is marked as preferred comes first, and URIs lose their scheme', () => {
+test('the preferred entry comes first, and URIs lose their scheme', () => {
   const [contact] = parseVcards(
     'BEGIN:VCARD\nTEL;TYPE=home:1\nTEL;TYPE=cell,pref;VALUE=uri:tel:+2\nEMAIL:a@x.example\nEMAIL;PREF=1:mailto:b@x.example\nEND:VCARD',
   );

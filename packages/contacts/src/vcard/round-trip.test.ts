@@ -102,7 +102,7 @@ const withoutMadeNames = (exported: string[][], original: string[][]) =>
       : card.filter((line) => !line.startsWith('n ')),
   );
 
-test.each(files)('%s comes back property by property', (name) => {
+test.each(files)('%s is exported property by property', (name) => {
   const twin = join(TWINS, name);
   const original = readIndependently(readFile(existsSync(twin) ? twin : join(CORPUS, name)));
   const exported = readIndependently(roundTrip(name, '3.0'));
@@ -111,14 +111,14 @@ test.each(files)('%s comes back property by property', (name) => {
 
 const withoutAgents = files.filter((name) => !name.startsWith('agent'));
 
-test.each(withoutAgents)('%s comes back as vCard 4.0 too', (name) => {
+test.each(withoutAgents)('%s is exported as vCard 4.0 too', (name) => {
   const twin = join(TWINS, name);
   const original = readIndependently(readFile(existsSync(twin) ? twin : join(CORPUS, name)));
   const exported = readIndependently(roundTrip(name, '4.0'));
   expect(withoutMadeNames(exported, original)).toEqual(original);
 });
 
-test.each(files)('%s that comes in again is the same', (name) => {
+test.each(files)('%s is the same when imported again', (name) => {
   const first = parseImport(readFile(join(CORPUS, name))).contacts;
   for (const version of ['3.0', '4.0'] as const) {
     const again = parseImport(roundTrip(name, version)).contacts.map(({ contact }) => contact);

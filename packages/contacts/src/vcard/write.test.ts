@@ -70,11 +70,11 @@ test('empty values leave no line', () => {
   expect(card).toBe(writeVcard(bare));
 });
 
-test('a contact without a name still has the FN that the format demands', () => {
+test('a contact without a name still has the FN that the format requires', () => {
   expect(writeVcard({ ...bare, fullName: ' ' })).toContain('FN:Unknown Contact\r\n');
 });
 
-test('an organization without a person is shown as a company, and has no parts of a name', () => {
+test('an organization without a person is marked as a company, and has no parts of a name', () => {
   const card = writeVcard({ ...bare, fullName: 'Gasthof Linde', org: 'Gasthof Linde' });
   expect(card.split('\r\n').slice(2, -2)).toEqual([
     'FN:Gasthof Linde',
@@ -100,7 +100,7 @@ test('no value can start a line of its own', () => {
   expect(card.match(/^(BEGIN|END):VCARD/gm)).toHaveLength(2);
 });
 
-test('everything but letters and digits becomes an underscore', () => {
+test('everything except letters and digits becomes an underscore', () => {
   expect(vcardFileName('Dr. Jane O’Neil-Smith 2')).toBe('Dr__Jane_O_Neil_Smith_2.vcf');
   expect(vcardFileName('Jürgen Groß')).toBe('Jürgen_Groß.vcf');
   expect(vcardFileName('山田 太郎')).toBe('山田_太郎.vcf');

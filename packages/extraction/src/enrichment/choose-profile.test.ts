@@ -37,11 +37,11 @@ describe('chooseProfile', () => {
     ['the name alone', 'Ada Byron | LinkedIn', 'London'],
     ['another name', 'Grace Murray - Analytical Engines | LinkedIn', 'Colleague of Ada Byron'],
     ['an initial and a similar organization', 'A. Byron | LinkedIn', 'Analytical Institute'],
-  ])('does not choose by %s', (_case, title, text) => {
+  ])('does not choose a profile by %s', (_case, title, text) => {
     expect(chooseProfile(ada, [hit('ada', title, text)])).toBeNull();
   });
 
-  it('prefers the better match to the better rank', () => {
+  it('prefers a better match to a better rank', () => {
     const results = [
       hit('other-ada', 'Ada Byron | LinkedIn', 'Chief Analyst'),
       hit('ada', 'Ada Byron - Analytical Engines | LinkedIn'),
@@ -52,7 +52,7 @@ describe('chooseProfile', () => {
     });
   });
 
-  it('is less sure when two people match equally, and chooses neither of two weak matches', () => {
+  it('is less sure if two people match equally, and chooses neither of two weak matches', () => {
     const title = 'Ada Byron - Analytical Engines | LinkedIn';
     const twins = [hit('ada-1', title), hit('ada-2', title)];
     expect(chooseProfile(ada, twins)).toMatchObject({ confidence: 'medium' });
@@ -63,13 +63,13 @@ describe('chooseProfile', () => {
     expect(chooseProfile(ada, weak)).toBeNull();
   });
 
-  it('counts one profile that is found twice once', () => {
+  it('counts a profile that is found twice only once', () => {
     const title = 'Ada Byron - Analytical Engines | LinkedIn';
     const again = { ...hit('ada', title), url: 'https://www.linkedin.com/in/ada/?trk=x' };
     expect(chooseProfile(ada, [hit('ada', title), again])).toMatchObject({ confidence: 'high' });
   });
 
-  it('passes over a profile that its owner rejected, however it is written', () => {
+  it('skips a profile that its owner rejected, in any spelling', () => {
     const title = 'Ada Byron - Analytical Engines | LinkedIn';
     const results = [hit('Ada-1', title), hit('ada-2', title)];
     expect(chooseProfile(ada, results, ['http://linkedin.com/in/ada-1/'])).toMatchObject({
@@ -78,7 +78,7 @@ describe('chooseProfile', () => {
     });
   });
 
-  it('never names an address that is not a profile among the results, nor a rejected one', () => {
+  it('never returns a URL that is not a profile among the results, or a rejected one', () => {
     const slug = fc.constantFrom('ada', 'ada-byron', 'byron', 'x');
     const url = fc.oneof(
       slug.map((name) => `https://www.linkedin.com/in/${name}`),

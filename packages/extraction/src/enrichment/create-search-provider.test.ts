@@ -14,11 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-it('searches nowhere when nothing is configured', () => {
+it('searches nowhere if nothing is configured', () => {
   expect(createSearchProvider({ SEARCHES_PER_MINUTE: 30 })).toBeNull();
 });
 
-it('asks the operator’s own server rather than a paid service', async () => {
+it('prefers the operator’s own server to a paid service', async () => {
   const provider = createSearchProvider({
     SEARXNG_URL: server.url,
     BRAVE_API_KEY: 'key',

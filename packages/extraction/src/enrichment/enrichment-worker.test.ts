@@ -71,7 +71,7 @@ async function readJob() {
 }
 
 describe('enrichNext', () => {
-  it('stores the profile it found, and goes on at once', async () => {
+  it('stores the profile it found, and continues at once', async () => {
     await saveContacts();
     expect(await next(finding)).toBe(0);
     expect(await storedProfiles()).toEqual([
@@ -103,13 +103,13 @@ describe('enrichNext', () => {
     expect(await readJob()).toMatchObject({ status: 'not_found' });
   });
 
-  it('waits a little when nothing is to be done', async () => {
+  it('waits a little if there is nothing to do', async () => {
     const pause = await next(finding);
     expect(pause).toBeGreaterThan(0);
     expect(pause).toBeLessThanOrEqual(5_000);
   });
 
-  it('puts a contact back when the search fails, and leaves the provider alone for a while', async () => {
+  it('puts a contact back if the search fails, and leaves the provider alone for a while', async () => {
     await saveContacts();
     const error = new SearchError('search_limited', { retryAfter: 3_600 });
     expect(await next({ search: () => Promise.reject(error) })).toBe(15 * 60_000);
@@ -118,7 +118,7 @@ describe('enrichNext', () => {
     expect(job.waits).toBeGreaterThan(3_000);
   });
 
-  it('puts a contact back when its profile cannot be stored', async () => {
+  it('puts a contact back if its profile cannot be stored', async () => {
     await saveContacts();
     broken.add('complete_enrichment');
     expect(await next(finding)).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe('enrichNext', () => {
     expect(await next(finding)).toBeGreaterThan(0);
   });
 
-  it('logs nothing of the contact', async () => {
+  it('logs nothing about the contact', async () => {
     await saveContacts(2);
     await next(finding);
     broken.add('complete_enrichment').add('fail_enrichment');
@@ -144,7 +144,7 @@ describe('createEnrichmentWorker', () => {
   let worker: ReturnType<typeof createEnrichmentWorker>;
   afterEach(() => worker.stop());
 
-  it('works through the queue and ends the job at hand before it stops', async () => {
+  it('works through the queue and finishes the current job before it stops', async () => {
     const stopped = Promise.withResolvers<void>();
     await saveContacts(2);
     let searches = 0;
@@ -165,7 +165,7 @@ describe('createEnrichmentWorker', () => {
   it.each([
     [finding, true],
     [null, false],
-  ])('says whether it searches the web: %j', async (provider, canSearch) => {
+  ])('reports whether it searches the web: %j', async (provider, canSearch) => {
     worker = createEnrichmentWorker({ supabase: supabase(), provider, logger: logger() });
     worker.start();
     await expect

@@ -34,7 +34,7 @@ const failing: SearchProvider = {
 };
 
 describe('findProfile', () => {
-  it('takes the result’s own text and says where it is from', async () => {
+  it('uses the result’s own text and says where it comes from', async () => {
     expect(await findProfile(ada, providing(found))).toEqual({
       linkedin_url: ADDRESS,
       description: 'Analyst at Engines',
@@ -43,13 +43,13 @@ describe('findProfile', () => {
     });
   });
 
-  it('asks for the name and the organization, in words that cannot change the question', async () => {
+  it('searches for the name and the organization, in words that cannot change the query', async () => {
     const provider = providing();
     await findProfile({ ...ada, fullName: 'Ada "x" Byron', org: 'Engines "y"' }, provider);
     expect(provider.queries).toEqual(['site:linkedin.com/in "Ada x Byron" Engines y']);
   });
 
-  it('takes the address that is printed on the card before any other', async () => {
+  it('prefers the URL that is printed on the card', async () => {
     const printed = { ...ada, details: { urls: ['https://engines.example', `${ADDRESS}/`] } };
     const stranger = { ...found, url: 'https://www.linkedin.com/in/another-ada' };
     expect(await findProfile(printed, providing(stranger))).toMatchObject({
@@ -60,7 +60,7 @@ describe('findProfile', () => {
     });
   });
 
-  it('describes a printed address when the search finds the same one', async () => {
+  it('describes a printed URL if the search finds the same one', async () => {
     const printed = { ...ada, details: { urls: [ADDRESS] } };
     expect(await findProfile(printed, providing(found))).toMatchObject({
       description: 'Analyst at Engines',
@@ -68,14 +68,14 @@ describe('findProfile', () => {
     });
   });
 
-  it('needs no search, and survives a failing one, when the address is printed', async () => {
+  it('needs no search if the URL is printed, and survives a failing one', async () => {
     const printed = { ...ada, details: { urls: [ADDRESS] } };
     for (const provider of [null, failing]) {
       expect(await findProfile(printed, provider)).toMatchObject({ linkedin_url: ADDRESS });
     }
   });
 
-  it('keeps the address its owner typed', async () => {
+  it('keeps the URL that its owner typed', async () => {
     const typed = { ...ada, linkedinUrl: 'http://linkedin.com/in/Typed' };
     expect(await findProfile(typed, providing(found))).toMatchObject({
       linkedin_url: 'https://www.linkedin.com/in/typed',
@@ -83,7 +83,7 @@ describe('findProfile', () => {
     });
   });
 
-  it('searches anew where the address came from an earlier search', async () => {
+  it('searches again if the URL came from an earlier search', async () => {
     const evidence = { source_url: 'https://de.linkedin.com/in/old', origin: 'search' };
     const before = { ...ada, linkedinUrl: 'https://www.linkedin.com/in/old', evidence };
     expect(await findProfile(before, providing(found))).toMatchObject({ linkedin_url: ADDRESS });
@@ -93,17 +93,17 @@ describe('findProfile', () => {
     });
   });
 
-  it('never comes back with a rejected profile, printed or found', async () => {
+  it('never returns a rejected profile, printed or found', async () => {
     const printed = { ...ada, details: { urls: [ADDRESS] }, rejected: [`${ADDRESS}/`] };
     expect(await findProfile(printed, null)).toBeNull();
     expect(await findProfile(printed, providing(found))).toBeNull();
   });
 
-  it('finds nothing without a printed address and without a provider', async () => {
+  it('finds nothing without a printed URL and without a provider', async () => {
     expect(await findProfile(ada, null)).toBeNull();
   });
 
-  it('tells of a failing search, so that it is tried again', async () => {
+  it('reports a failing search, so that it is tried again', async () => {
     await expect(findProfile(ada, failing)).rejects.toBeInstanceOf(SearchError);
   });
 });

@@ -10,7 +10,7 @@ it.each([
   expect(normalizeProfileUrl(address)).toBe('https://www.linkedin.com/in/ada-byron');
 });
 
-it('takes an umlaut as it is or encoded', () => {
+it('reads an umlaut as it is or encoded', () => {
   expect(normalizeProfileUrl('https://www.linkedin.com/in/jörg')).toBe(
     normalizeProfileUrl('https://www.linkedin.com/in/j%C3%B6rg'),
   );

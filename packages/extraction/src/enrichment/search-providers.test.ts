@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('SearXNG', () => {
-  it('asks for JSON under the server’s own path and reads its hits as plain text', async () => {
+  it('requests JSON under the server’s own path and reads its hits as plain text', async () => {
     const content = 'Analyst at <b>Engines</b> &amp; Sons&nbsp;· 500+\n connections';
     server.reply = json(searxngAnswer([{ url: ADA, title: 'Ada Byron - Engines', content }]));
     const provider = createSearxng(`${server.url}/searx`);
@@ -37,7 +37,7 @@ describe('SearXNG', () => {
     expect(asked?.searchParams.get('format')).toBe('json');
   });
 
-  it('finds nothing where there is nothing, and skips a hit of another shape', async () => {
+  it('finds nothing if there is nothing, and skips a hit of another shape', async () => {
     server.reply = json(searxngAnswer([]));
     expect(await createSearxng(server.url).search('x')).toEqual([]);
     server.reply = json({ results: [{ url: 7 }, null, { url: ADA, title: 'Ada', content: null }] });
@@ -70,7 +70,7 @@ describe('Brave Search', () => {
     expect(await createBrave('key', server.url).search('x')).toEqual([]);
   });
 
-  it('waits for the limit that is used up, not for the others', async () => {
+  it('waits for the limit that was reached, not for the others', async () => {
     const headers = { 'x-ratelimit-remaining': '0, 900', 'x-ratelimit-reset': '1, 1419704' };
     server.reply = json({ type: 'ErrorResponse', error: { code: 'RATE_LIMITED' } }, 429, headers);
     const failure = createBrave('key', server.url).search('x');
@@ -99,12 +99,12 @@ describe.each<[string, (url: string) => SearchProvider]>([
     ['an empty answer', () => text(''), 'search_nonsense'],
     ['an endless answer', () => text('x'.repeat(3 * 1024 * 1024)), 'search_nonsense'],
     ['a cut connection', () => (r: { destroy(): void }) => r.destroy(), 'search_unavailable'],
-  ])('says so of %s', async (_case, reply, code) => {
+  ])('reports %s', async (_case, reply, code) => {
     server.reply = reply();
     expect(await catchError()).toBe(code);
   });
 
-  it('says how long to wait when it was asked too often', async () => {
+  it('reports how long to wait after too many requests', async () => {
     server.reply = json({}, 429, { 'retry-after': '120' });
     await expect(create(server.url).search('x')).rejects.toMatchObject({
       code: 'search_limited',
@@ -120,7 +120,7 @@ describe.each<[string, (url: string) => SearchProvider]>([
     elsewhere.close();
   });
 
-  it('says so when nobody answers at the address', async () => {
+  it('reports that nobody answers at the URL', async () => {
     server.close();
     expect(await catchError()).toBe('search_unavailable');
   });

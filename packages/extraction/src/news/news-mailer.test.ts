@@ -51,7 +51,7 @@ async function switchOn(isOn = true): Promise<void> {
     .throwOnError();
 }
 
-it('tells somebody who asked for it, with a link that switches it off', async () => {
+it('mails people who asked for it, with a link that switches the mails off', async () => {
   await switchOn();
   await findProfile();
   expect(await tell()).toBe(0);
@@ -65,14 +65,14 @@ it('tells somebody who asked for it, with a link that switches it off', async ()
   expect(data.email_notifications).toBe(false);
 });
 
-it('tells nobody else', async () => {
+it('mails nobody else', async () => {
   await switchOn(false);
   await findProfile();
   expect(await tell()).toBeGreaterThan(0);
   expect(mails).toEqual([]);
 });
 
-it('survives a mail that cannot be sent, and names nobody in the log', async () => {
+it('survives a mail that cannot be sent, and logs no names', async () => {
   await switchOn();
   await findProfile();
   expect(

@@ -37,7 +37,7 @@ function ask(
 }
 
 describe('a model', () => {
-  test('is asked for a JSON of our form, with the lines as data', async () => {
+  test('is asked for JSON in our form, with the lines as data', async () => {
     await ask(answers({ fullName: 'Ada Byron' }), { key: 'secret' });
     const [{ path, headers, body } = fail()] = server.requests;
     expect(path).toBe('/v1/chat/completions');
@@ -54,7 +54,7 @@ describe('a model', () => {
     expect(others).toEqual([]);
   });
 
-  test('that sees pictures gets them beside the lines', async () => {
+  test('that sees pictures gets them with the lines', async () => {
     await ask(answers({}), { pictures: [JPEG] });
     const [{ body } = fail()] = server.requests;
     expect(body.messages[1]?.content).toEqual([
@@ -63,18 +63,18 @@ describe('a model', () => {
     ]);
   });
 
-  test('is not told a key where there is none', async () => {
+  test('gets no key if there is none', async () => {
     await ask(answers({}));
     expect(server.requests[0]?.headers.authorization).toBeUndefined();
   });
 
-  test('says what it read, and what that cost', async () => {
+  test('returns what it read, and what that cost', async () => {
     const reply = await ask(answers({ fullName: 'Ada Byron', emails: ['ada@byron.example'] }));
     expect(reply.answer).toMatchObject({ fullName: 'Ada Byron', emails: ['ada@byron.example'] });
     expect(reply.tokens).toBe(790);
   });
 
-  test('may not count tokens', async () => {
+  test('need not count tokens', async () => {
     const whole = JSON.stringify((await ask(answers({}))).answer);
     expect((await ask(says(whole, null))).tokens).toBeUndefined();
   });
@@ -103,7 +103,7 @@ test.each([
   ['no completion', (response) => void response.end('{"choices":[]}')],
   ['a page of HTML', (response) => void response.end('<html>Bad gateway</html>')],
   ['10 MB', floods(10 * 1024 * 1024)],
-] satisfies [string, ModelReplies][])('%s is no answer', async (_what, reply) => {
+] satisfies [string, ModelReplies][])('%s is not an answer', async (_what, reply) => {
   await expect(ask(reply)).rejects.toMatchObject({ code: 'nonsense' });
 });
 
@@ -140,7 +140,7 @@ test('a redirect is not followed, wherever it leads', async () => {
   }
 });
 
-test('an address where nobody listens is away', async () => {
+test('an address where nobody listens counts as down', async () => {
   const { url } = server;
   server.close();
   const askModel = createAskModel({ url, model: 'llama3.2', key: undefined, tokens: 500 });

@@ -17,7 +17,7 @@ const MISTRAL = {
   SECOND_READER_MODEL: 'mistral-small-latest',
 };
 
-test('there is none unless an address is set', () => {
+test('there is none unless a URL is set', () => {
   expect(read({})).toBeNull();
   expect(read({ SECOND_READER_MODEL: 'llama3.2' })).toBeNull();
 });
@@ -38,13 +38,13 @@ test('has the limits that docs/operating.md names', () => {
   });
 });
 
-test('an address needs a model', () => {
+test('a URL requires a model', () => {
   expect(() => read({ SECOND_READER_URL: OLLAMA.SECOND_READER_URL })).toThrow(
     /SECOND_READER_MODEL/,
   );
 });
 
-test('whoever names a public address says who runs it', () => {
+test('a public URL requires the name of who runs it', () => {
   expect(() => read(MISTRAL)).toThrow(/SECOND_READER_PROVIDER/);
   const provided = read({ ...MISTRAL, SECOND_READER_PROVIDER: 'Mistral AI' });
   expect(provided).toMatchObject({ provider: 'Mistral AI', url: 'https://api.mistral.ai/v1' });
@@ -65,13 +65,13 @@ test.each([
   ['http://8.8.8.8/v1', false],
   ['http://[2001:db8::5]/v1', false],
   ['http://localhost.example.org/v1', false],
-])('%s is on a network of one’s own: %s', (url, isOwn) => {
+])('%s is in a private network: %s', (url, isOwn) => {
   const env = { ...OLLAMA, SECOND_READER_URL: url };
   if (isOwn) expect(read(env)?.provider).toBeNull();
   else expect(() => read(env)).toThrow(/public address/);
 });
 
-test('complains of a wrong value without telling it', () => {
+test('reports a wrong value without repeating it', () => {
   const env = { ...OLLAMA, SECOND_READER_SECONDS: 'soon', SECOND_READER_SEES: 'everything' };
   expect(() => read(env)).toThrow(
     /SECOND_READER_SEES[\s\S]*SECOND_READER_SECONDS|SECONDS[\s\S]*SEES/,

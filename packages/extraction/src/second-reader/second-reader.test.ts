@@ -53,7 +53,7 @@ function openGate() {
 
 afterEach(() => void vi.useRealTimers());
 
-test('is called by its model and who runs it', () => {
+test('is named after its model and who runs it', () => {
   expect(open(async () => reply()).reader.name).toBe('llama3.2 on your server');
   const { reader } = open(async () => reply(), { model: 'small', provider: 'Mistral AI' });
   expect(reader.name).toBe('small at Mistral AI');
@@ -66,13 +66,13 @@ test('is called by its model and who runs it', () => {
 });
 
 describe('its limits', () => {
-  test('are questions in a minute', async () => {
+  test('are questions per minute', async () => {
     const { ask, asked } = open(async () => reply(), { perMinute: 2 });
     expect([await ask(), await ask(), await ask()]).toEqual(['read', 'read', 'busy']);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('are questions at once; some wait, and no more', async () => {
+  test('are questions at once; a few more may wait', async () => {
     const gate = openGate();
     const { ask, asked } = open(gate.model, { atOnce: 1 });
     const all = [1, 2, 3, 4, 5, 6].map(() => ask());
@@ -83,24 +83,24 @@ describe('its limits', () => {
     expect(asked).toHaveBeenCalledTimes(5);
   });
 
-  test('are seconds, in which the wait for a place counts', async () => {
+  test('are seconds, including the wait for a place', async () => {
     const { ask } = open(() => new Promise(() => {}), { atOnce: 1, limit: 50 });
     expect(await Promise.all([ask(), ask()])).toEqual(['slow', 'slow']);
   });
 
-  test('are tokens in a day, of which what was not used is given back', async () => {
+  test('are tokens per day, of which unused ones are given back', async () => {
     const { ask, asked } = open(async () => reply(1000), { tokensPerDay: 3200 });
     // A question may cost some 1,500 tokens.
     expect([await ask(), await ask(), await ask()]).toEqual(['read', 'read', 'over_budget']);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('count the most a question may cost where nobody says what it did', async () => {
+  test('count the most that a question may cost if the actual cost is unknown', async () => {
     const { ask } = open(async () => reply(), { tokensPerDay: 3500 });
     expect([await ask(), await ask(), await ask()]).toEqual(['read', 'read', 'over_budget']);
   });
 
-  test('count nothing of a question that was never asked', async () => {
+  test('count nothing for a question that was never sent', async () => {
     const gate = openGate();
     const { ask } = open(gate.model, { atOnce: 1, tokensPerDay: 6 * 2000 });
     const all = [1, 2, 3, 4, 5].map(() => ask());
@@ -133,7 +133,7 @@ describe('its circuit breaker', () => {
     expect(told).toEqual(['away', 'away', 'away', 'paused', 'paused', 'read', 'read']);
   });
 
-  test('pauses again where the first question after it fails', async () => {
+  test('pauses again if the first question after a pause fails', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { ask, asked } = open(fails);
     for (let i = 0; i < 3; i++) await ask();
@@ -143,7 +143,7 @@ describe('its circuit breaker', () => {
     expect(asked).toHaveBeenCalledTimes(4);
   });
 
-  test('does not count that whoever asked has left', async () => {
+  test('does not count questions whose client has left', async () => {
     const { ask, asked } = open((_, signal) => {
       const left = Promise.withResolvers<never>();
       signal.addEventListener('abort', () => left.reject(new SecondReaderError('left')));
@@ -165,7 +165,7 @@ describe('its circuit breaker', () => {
   });
 });
 
-test('what it says of a failure is not what the model said', async () => {
+test('logs a failure without the model’s words', async () => {
   const { reader } = open(() => Promise.reject(new TypeError('Ada Byron')));
   const failure = await reader.ask(question, nobodyLeaves).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: 'away', message: 'away' });

@@ -9,7 +9,7 @@ describe('ALL_LOCALES', () => {
     expect(withDiacritics.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('finds a locale by its tag and says when there is none', () => {
+  it('finds a locale by its tag and throws if there is none', () => {
     expect(findLocale('hu-HU').familyFirst).toBe(true);
     expect(() => findLocale('xx-XX')).toThrow('xx-XX');
   });

@@ -6,7 +6,7 @@ import { quadToSquare } from './square-to-quad.ts';
 const shift = fc.double({ min: -15, max: 15, noNaN: true });
 
 describe('quadToSquare', () => {
-  it('takes the corners of any convex quad to those of the square', () => {
+  it('maps the corners of any convex quad to those of the square', () => {
     fc.assert(
       fc.property(fc.array(shift, { minLength: 8, maxLength: 8 }), (moves) => {
         const at = (i: number) => moves[i] ?? 0;

@@ -71,7 +71,7 @@ async function levels(client: Client) {
   return [data?.currentLevel, data?.nextLevel];
 }
 
-test('a factor is set up, asked for at the next sign-in, kept by a new token, and removed', async () => {
+test('a factor can be set up, is requested at the next sign-in, is kept by a refreshed token, and can be removed', async () => {
   expect(await levels(ada.client)).toEqual(['aal2', 'aal2']);
   const client = await signInAgain(ada);
   expect(await levels(client)).toEqual(['aal1', 'aal2']);
@@ -92,13 +92,13 @@ test('a factor is set up, asked for at the next sign-in, kept by a new token, an
   expect((await contacts(later).select('full_name')).data).toHaveLength(1);
 });
 
-test('what an app scans is drawn, and says whose account it is', async () => {
+test('the code for the app is drawn, and names the account', async () => {
   const { qr_code, uri } = await enroll(ada.client);
   expect(qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg [^#]*<\/svg>\s*$/);
   expect(decodeURIComponent(uri)).toContain(`Cardsift:${ada.email}`);
 });
 
-describe('a session that somebody left open', () => {
+describe('a session that was left open', () => {
   /** As if everybody had signed in, and last given their password, this long ago. */
   const age = async (interval: string) => {
     await backend.database.query('update auth.sessions set created_at = now() - $1::interval', [
@@ -111,7 +111,7 @@ describe('a session that somebody left open', () => {
   const prove = (client: Client, current_password: string) =>
     client.auth.updateUser({ current_password });
 
-  test('sets up no app, and so keeps its owner out of nothing', async () => {
+  test('cannot set up an app, and so cannot lock its owner out', async () => {
     const grace = await newPerson();
     await age('15 minutes');
     await expect(enroll(grace.client)).rejects.toMatchObject({ code: 'current_password_required' });
@@ -122,7 +122,7 @@ describe('a session that somebody left open', () => {
     expect((await setUp(grace)).id).toBeTruthy();
   });
 
-  test('takes no app off the account', async () => {
+  test('cannot remove an app from the account', async () => {
     await age('15 minutes');
     const remove = () => ada.client.auth.mfa.unenroll({ factorId: factor.id });
     expect((await remove()).error?.code).toBe('current_password_required');
@@ -140,7 +140,7 @@ describe('a session that somebody left open', () => {
     await expect(enroll(elsewhere)).rejects.toMatchObject({ code: 'current_password_required' });
   });
 
-  test('of somebody who has no password proves nothing by an empty one', async () => {
+  test('of a person without a password proves nothing with an empty one', async () => {
     const grace = await newPerson();
     await backend.database.query('update auth.users set encrypted_password = null where id = $1', [
       grace.id,
@@ -149,20 +149,20 @@ describe('a session that somebody left open', () => {
     expect((await prove(grace.client, '')).error?.code).toBe('current_password_invalid');
   });
 
-  test('gives up a set-up that was not finished', async () => {
+  test('can abandon an unfinished set-up', async () => {
     const { id } = await enroll(ada.client);
     await age('1 day');
     expect((await ada.client.auth.mfa.unenroll({ factorId: id })).error).toBeNull();
   });
 });
 
-describe('a password alone', () => {
+describe('a password without the second factor', () => {
   let thief: Client;
   beforeEach(async () => {
     thief = await signInAgain(ada);
   });
 
-  test('reads, writes and calls nothing', async () => {
+  test('cannot read, write or call anything', async () => {
     const insufficient = { status: 403, error: { code: 'insufficient_aal' } };
     expect(await contacts(thief).select('*')).toMatchObject(insufficient);
     expect(await contacts(thief).insert({ user_id: ada.id })).toMatchObject(insufficient);
@@ -170,7 +170,7 @@ describe('a password alone', () => {
     expect(await thief.rpc('get_daily_usage', { user_uuid: ada.id })).toMatchObject(insufficient);
   });
 
-  test('stores, lists, replaces and removes no card', async () => {
+  test('cannot store, list, replace or remove a card', async () => {
     const path = `${ada.id}/Ada.vcf`;
     const store = (client: Client, text: string) =>
       client.storage
@@ -186,7 +186,7 @@ describe('a password alone', () => {
     expect(await kept.data?.text()).toBe('BEGIN:VCARD');
   });
 
-  test('hears of no change', async () => {
+  test('receives no change', async () => {
     const told = await new Promise<string>((resolve) => {
       thief
         .channel('contacts')
@@ -201,7 +201,7 @@ describe('a password alone', () => {
     await thief.removeAllChannels();
   });
 
-  test('changes neither password, address nor name, and no factor', async () => {
+  test('cannot change password, address, name or factors', async () => {
     const changes = [
       { password: 'Difference-Engine-2' },
       { email: 'eve@people.example', current_password: ada.password },
@@ -215,7 +215,7 @@ describe('a password alone', () => {
     expect((await mfa.unenroll({ factorId: factor.id })).error?.code).toBe('insufficient_aal');
   });
 
-  test('of a session that is raised later stays worth nothing itself', async () => {
+  test('gains nothing if its session is raised later', async () => {
     const { data } = await thief.auth.getSession();
     const copy = data.session?.access_token ?? '';
     expect((await give(thief, codeOf(factor.secret))).error).toBeNull();
@@ -229,13 +229,13 @@ describe('a password alone', () => {
     expect(refreshed.data.session).toBeNull();
   });
 
-  test('is signed out everywhere once somebody gives the code', async () => {
+  test('is signed out everywhere once the owner gives the code', async () => {
     const owner = await signInAgain(ada);
     expect((await give(owner, codeOf(factor.secret))).error).toBeNull();
     expect((await thief.auth.getUser()).error).not.toBeNull();
   });
 
-  test('is not replaced by the link of “Forgot your password?”', async () => {
+  test('cannot be replaced by the link of “Forgot your password?”', async () => {
     await thief.auth.resetPasswordForEmail(ada.email);
     await openMailLink(thief, await findMailLink(backend.access.url, ada.email));
     const attempt = await thief.auth.updateUser({ password: 'Difference-Engine-2' });
@@ -247,14 +247,14 @@ describe('a password alone', () => {
 });
 
 describe('a code', () => {
-  test('is good once', async () => {
+  test('can be used once', async () => {
     const code = codeOf(factor.secret);
     expect((await give(await signInAgain(ada), code)).error).toBeNull();
     const again = await give(await signInAgain(ada), code);
     expect(again.error?.code).toBe('mfa_verification_failed');
   });
 
-  test('of a factor of somebody else opens nothing, nor is that one touched', async () => {
+  test('of another person’s factor opens nothing and does not change that factor', async () => {
     const eve = await newPerson();
     const code = codeOf(factor.secret);
     expect((await give(eve.client, code)).error?.code).toBe('mfa_factor_not_found');
@@ -275,7 +275,7 @@ describe('a code', () => {
     expect(await levels(client)).toEqual(['aal1', 'aal2']);
   });
 
-  test('needs a challenge of this session, which does not last', async () => {
+  test('requires a challenge of this session, which expires', async () => {
     const [one, other] = [await signInAgain(ada), await signInAgain(ada)];
     const { data } = await other.auth.mfa.challenge({ factorId: factor.id });
     const challenge = { factorId: factor.id, challengeId: data?.id ?? '' };
@@ -288,7 +288,7 @@ describe('a code', () => {
     expect((await verify(other)).error?.code).toBe('mfa_challenge_expired');
   });
 
-  test('cannot be guessed on and on: after a hundred wrong ones not even the right one is taken', async () => {
+  test('cannot be guessed: after a hundred wrong ones not even the right one is accepted', async () => {
     const client = await signInAgain(ada);
     expect((await give(client, wrongCodeOf(factor.secret))).error?.code).toBe(
       'mfa_verification_failed',
@@ -306,7 +306,7 @@ describe('a code', () => {
   });
 });
 
-test('a set-up that was not finished asks nobody for anything, and ends with one that was', async () => {
+test('an unfinished set-up requires no code, and ends when another set-up is finished', async () => {
   const eve = await newPerson();
   const abandoned = await enroll(eve.client);
   expect(await levels(await signInAgain(eve))).toEqual(['aal1', 'aal1']);
@@ -316,14 +316,14 @@ test('a set-up that was not finished asks nobody for anything, and ends with one
   expect(id).not.toBe(abandoned.id);
 });
 
-test('an account has ten factors at most', async () => {
+test('an account has at most ten factors', async () => {
   for (let count = 1; count < 10; count += 1) await enroll(ada.client);
   await expect(enroll(ada.client)).rejects.toMatchObject({
     code: 'too_many_enrolled_mfa_factors',
   });
 });
 
-test('secrets are not readable in the database, and not under another key or for another factor', async () => {
+test('secrets cannot be read in the database, nor with another key or for another factor', async () => {
   const [row] = await backend.database.query<{ secret: string }>(
     'select secret from auth.mfa_factors where id = $1',
     [factor.id],
@@ -337,7 +337,7 @@ test('secrets are not readable in the database, and not under another key or for
   expect(secrets.open(factor.id, 'short')).toBeUndefined();
 });
 
-test('guesses are counted by account, from whatever address, before anything is asked', async () => {
+test('guesses are counted by account, from all addresses, before anything is asked', async () => {
   const counted: unknown[] = [];
   const parts = {
     jwtSecret: backend.access.jwtSecret,
