@@ -1,6 +1,7 @@
 import type { RgbImage } from '../geometry.ts';
 import type { Engine } from '../models/engine.ts';
 import { meanProbability } from '../recognize/ctc-decode.ts';
+import { readEveryScript } from '../recognize/read-every-script.ts';
 import { recognizeLines } from '../recognize/recognize-lines.ts';
 import { turnHalf } from './turn-half.ts';
 import { upsideDownProbabilities } from './upside-down.ts';
@@ -13,8 +14,8 @@ const WITNESSES = 6;
  */
 const FEW = 3;
 const FROM_HALF_OF_FEW = 0.4;
-/** If the mean of all is this close to a half, the lines are read both ways up. */
-const FROM_HALF_OF_ALL = 0.3;
+/** If the mean of all is this close to a half, the lines are read both ways up. Lines in Korean often are. */
+const FROM_HALF_OF_ALL = 0.35;
 const READ_BOTH_WAYS = 3;
 
 /** Whether the lines of one card, given as level crops, are upside down. */
@@ -32,12 +33,14 @@ export async function areUpsideDown(crops: readonly RgbImage[], engine: Engine):
 const mean = (votes: readonly number[]) =>
   votes.reduce((sum, vote) => sum + vote, 0) / votes.length;
 
-async function readsBetterTurned(
-  crops: readonly RgbImage[],
-  { recognizer }: Engine,
-): Promise<boolean> {
-  const both = await recognizeLines([...crops, ...crops.map(turnHalf)], recognizer);
-  const score = (from: number, to: number) =>
-    both.slice(from, to).reduce((sum, symbols) => sum + meanProbability(symbols), 0);
-  return score(crops.length, both.length) > score(0, crops.length);
+async function readsBetterTurned(crops: readonly RgbImage[], engine: Engine): Promise<boolean> {
+  return (await sureness(crops.map(turnHalf), engine)) > (await sureness(crops, engine));
+}
+
+/** How sure the reader is of these lines, in whatever script they are. */
+async function sureness(crops: readonly RgbImage[], engine: Engine): Promise<number> {
+  const symbols = await recognizeLines(crops, engine.recognizer);
+  const lines = crops.map((crop, i) => ({ crop, symbols: symbols[i] ?? [] }));
+  const read = await readEveryScript(lines, engine);
+  return read.reduce((sum, line) => sum + meanProbability(line.symbols), 0);
 }

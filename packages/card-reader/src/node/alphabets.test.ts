@@ -114,6 +114,13 @@ test('a card set in columns gives name, title, organization and a number in nume
   expect(phones.map(({ value }) => value.number)).toEqual(['+81 6 6345 6789']);
 });
 
+test.each(['korean', 'chinese'])('a %s card that is upside down is turned', async (name) => {
+  const bytes = await readFile(new URL(`./testing/${name}.jpg`, import.meta.url));
+  const [upright] = await reader.read(bytes);
+  const [turned] = await reader.read(await sharp(bytes).rotate(180).jpeg().toBuffer());
+  expect(turned?.fullName?.value).toBe(upright?.fullName?.value);
+});
+
 test('a Japanese card gives the name in both scripts, and its pronunciation', async () => {
   const { fullName, phonetic, otherScript, org, title, department } = await read('japanese');
   expect([fullName, org, department, title].map((reading) => reading?.value)).toEqual([
