@@ -72,8 +72,10 @@ class Composed(nn.Module):
     def forward(self, weight: Tensor) -> Tensor:
         return weight + self.letters @ self.shared
 
-    def right_inverse(self, weight: Tensor) -> Tensor:
-        return weight - self.letters @ self.shared
+
+def own_weights(head: nn.Linear) -> Tensor:
+    """The weights that each class has alone, beside those it shares."""
+    return head.parametrizations.weight.original if parametrize.is_parametrized(head) else head.weight
 
 
 class Recognizer(nn.Module):

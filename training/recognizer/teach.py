@@ -14,7 +14,7 @@ from classes import classes_of, letters_in, model_of
 from heads import HEADS, Head
 from judge import exact
 from lines import Batch, Line, in_batches, load_shard, to_batch
-from network import Recognizer, load_head, load_neck
+from network import Recognizer, load_head, load_neck, own_weights
 from torch.nn import functional as F
 
 RATE = 1.5e-3
@@ -44,7 +44,7 @@ def begin(networks: Path, head: Head) -> tuple[Recognizer, Recognizer, list[str]
             if model is not None:
                 weight[i] = latin.head.weight[model]
                 new.head.bias[i] = latin.head.bias[model] - (0 if old[model] == symbol else 2)
-        new.head.weight = torch.nn.Parameter(weight)
+        own_weights(new.head).copy_(weight)
     numbers = {symbol: i for i, symbol in enumerate(classes)}
     into = torch.tensor([numbers.get(symbol, -1) for symbol in old])
     return new, latin.eval(), classes, into
