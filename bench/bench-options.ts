@@ -3,7 +3,6 @@ import { SEED_RANGES, type SeedSet } from '@cardsift/invented-cards/seeds';
 import { BENCH_KINDS, type BenchKind, type BenchSelection } from './bench-pictures.ts';
 
 export interface BenchOptions extends BenchSelection {
-  /** Names of the readers to compare. */
   readers: string[];
   /** A folder for pictures that were misread. */
   save: string | undefined;

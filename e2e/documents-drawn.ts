@@ -2,7 +2,6 @@ import { describeFont } from '@cardsift/invented-cards/fonts';
 import { PDFDocument } from '@napi-rs/canvas';
 import type { Picture } from './scanning-steps.ts';
 
-/** The people on the first pages. */
 export const PEOPLE = ['Tobias Ferrant', 'Imogen Bell'];
 
 /** A PDF as for a printer: a card of 85 × 55 mm on each page. */

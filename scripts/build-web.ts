@@ -8,7 +8,6 @@ import { keepBuild } from './keep-build.ts';
 const root = join(import.meta.dirname, '..');
 const builds = join(root, 'apps/web/build');
 
-/** The sources of the built pages. */
 const SOURCES = [
   'package-lock.json',
   'apps/web/{app,public,build-tools,service-worker}/**/*',

@@ -2,7 +2,6 @@ import { type ParserPlugin, parse } from '@babel/parser';
 import { check, type Diagnostics, type Parameters } from 'recheck';
 import type { Sources } from './import-rules.ts';
 
-/** A regular expression and its place. */
 interface Pattern {
   path: string;
   line: number;

@@ -37,7 +37,8 @@ begin
 end;
 $$;
 
--- A rule that is made or changed is another matter: its owner was just told how many contacts it deletes.
+-- A new or changed rule applies at once, whatever the clock did: its owner was just told how many contacts it
+-- deletes.
 create function private.apply_retention_rules_of_added_contacts() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -91,8 +92,8 @@ begin
 end;
 $$;
 
--- Deletes for good what is older at a moment than its owner's rule allows, the oldest first: of everybody or of some
--- owners, and `at_most` so many. Deleted contacts are deleted for good by the same rule.
+-- Deletes for good the contacts that are older at a moment than their owner's rule allows, the oldest first,
+-- including those in “Recently Deleted”. Works for everybody or for some owners, and on `at_most` so many contacts.
 create function private.delete_outlived_contacts(
   moment timestamptz, owners uuid[] default null, at_most integer default null
 ) returns integer
@@ -264,8 +265,8 @@ create trigger forget_deleted after insert on public.business_card_records
   referencing new table as added
   for each statement execute function private.forget_contacts_that_are_back();
 
--- Removes deleted contacts whose time is over, the oldest first: of everybody or of some owners, and `at_most` so
--- many.
+-- Removes deleted contacts whose time is over, the oldest first. Works for everybody or for some owners, and on
+-- `at_most` so many contacts.
 create function private.forget_deleted_contacts(
   moment timestamptz, owners uuid[] default null, at_most integer default null
 ) returns integer

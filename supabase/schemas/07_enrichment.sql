@@ -305,10 +305,10 @@ create function public.can_search_profiles() returns boolean
     select coalesce((select can_search from private.enrichment_worker), false)
   $$;
 
--- Takes one person who is to be told now, or no row: somebody who asked for it and was told nothing
--- for a day, once the search for their contacts has come to rest or an hour after the first find.
--- They count as told from here on, so a mail that cannot be sent is lost and not sent twice. If the clock has been
--- put back since something was found or told, that counts as now.
+-- Claims one person who is due for a mail, or returns no row. A person is due who asked for mails and got none for a
+-- day, once the search for their contacts has finished, or an hour after the first find. They count as told from
+-- here on, so a mail that cannot be sent is lost and not sent twice. If the clock has been put back since a find or
+-- a mail, that counts as now.
 create function public.claim_profile_news() returns table (email text, profiles bigint, switch_off_token uuid)
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -352,7 +352,7 @@ begin
 end;
 $$;
 
--- Whoever has the link may use it, signed in or not. The answer tells nothing.
+-- Anybody who has the link may use it, signed in or not. The answer reveals nothing.
 create function public.switch_off_news(token uuid) returns void
   language sql security definer set search_path = '' as $$
   update public.user_settings as settings set email_notifications = false

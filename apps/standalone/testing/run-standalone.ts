@@ -23,7 +23,6 @@ export interface StandaloneProcess {
   pid: number;
   dataDirectory: string;
   secrets: { jwtSecret: string; publishableKey: string; secretKey: string };
-  /** Everything that it has printed. */
   output(): string;
   /** Stops it as Ctrl-C does. Resolves with its exit code. */
   stop(): Promise<number | null>;

@@ -15,7 +15,6 @@ export interface Allowance {
 /** Makes a counter of tries under a name. */
 export type CreateLimiter = (name: string, allowance: Allowance) => RateLimiterAbstract;
 
-/** Counts in this process alone. */
 export const countInProcess: CreateLimiter = (name, { requests, seconds }) =>
   new RateLimiterMemory({ keyPrefix: name, points: requests, duration: seconds });
 

@@ -39,7 +39,6 @@ export class CardReaderError extends Error {
 /** What is known of a picture that was not read. */
 export type Refusal = Pick<CardReaderError, 'code' | 'scripts'>;
 
-/** What the sender is told. */
 export const explainRefusal = ({ code, scripts }: Refusal): string =>
   describeUnread('This card', scripts).join(' ') || REFUSALS[code];
 

@@ -5,7 +5,6 @@ import { parseAlphabet } from './recognize/alphabet.ts';
 import { createBackbone } from './recognize/backbone.ts';
 import { release } from './release.ts';
 
-/** The parts that an adapter supplies. */
 export interface EngineParts {
   /** A file's bytes, which nobody else may use afterwards. */
   readFile(name: ModelFileName): Promise<Uint8Array>;

@@ -53,7 +53,6 @@ export interface Suggestion {
   field: SuggestedField;
   /** As people would write it. An address has its parts on one line. */
   value: string;
-  /** The parts of an address. */
   address?: PostalAddress;
   readBy: string;
 }
@@ -67,7 +66,6 @@ export interface OtherScriptReading {
   org?: Reading;
 }
 
-/** The person on a card. */
 export interface PersonReading {
   fullName?: Reading;
   name?: Reading<PersonName>;

@@ -8,7 +8,6 @@ import { element, escapeXml } from './xml/write-xml.ts';
 /** The most bytes in a card that a client sends. We shrink its picture. */
 export const MOST_CARD_BYTES = 4 * 1024 * 1024;
 
-/** The name of the address book that people see. */
 const BOOK_NAME = 'Cardsift';
 
 export const VCARD_VERSIONS = ['3.0', '4.0'] as const;

@@ -5,7 +5,6 @@ const TOKEN_SECONDS = 300;
 
 export interface Visit {
   userId: string;
-  /** The id of the app password that was given. */
   passwordId: string;
   /** The assurance level of the session in which the app password was made: `aal2` with a second factor. */
   assurance: string;

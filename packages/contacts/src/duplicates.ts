@@ -29,7 +29,6 @@ export function groupDuplicates<T extends Comparable>(records: readonly T[]): T[
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-/** The ids of all contacts that have a duplicate. */
 export function findDuplicateIds(records: readonly Comparable[]): Set<string> {
   return new Set(groupDuplicates(records).flatMap((group) => group.map((record) => record.id)));
 }

@@ -105,7 +105,6 @@ interface Place {
   person?: KnownPerson;
 }
 
-/** What an import has to write. */
 export interface ImportWork {
   inserts: ImportedContact[];
   updates: { recordId: string; additions: Addition[] }[];

@@ -44,7 +44,6 @@ export function updateContact(known: Contact, newer: Contact, isSameCard: boolea
   return { ...readDetails(writeDetails(details)), ...met };
 }
 
-/** Whether two contacts are equal in all values. */
 export function sameContact(a: Contact, b: Contact): boolean {
   return writeSorted(a) === writeSorted(b);
 }

@@ -9,7 +9,6 @@ import type { Lane } from './work-queue.ts';
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 export interface ScanMetrics {
-  /** Counts the outcome for a picture. */
   count(lane: Lane, outcome: 'read' | ErrorCode): void;
   /** Counts the outcome of a question to a second reader, and its time. */
   countSecond(outcome: 'read' | SecondReaderProblem, seconds: number): void;

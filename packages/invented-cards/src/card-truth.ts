@@ -1,4 +1,3 @@
-/** What a printed number reaches. */
 export type PrintedPhoneKind = 'work' | 'cell' | 'fax';
 
 export interface PhoneTruth {

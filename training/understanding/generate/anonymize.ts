@@ -19,7 +19,6 @@ const REWRITTEN =
 
 const wordsIn = (text: string) => fold(text).match(/[a-z]+/g) ?? [];
 
-/** The words of all labels in our material. */
 function labelWords(countries: readonly Country[]): ReadonlySet<string> {
   const labels = countries.flatMap((country) => Object.values(country.labels).flat());
   return new Set(labels.flatMap(wordsIn));

@@ -20,7 +20,6 @@ export function broken(text: string, parts: number, random: Random): string[] {
 export const partsFor = (text: string, chance: number, random: Random) =>
   random.chance(chance) ? (text.split(' ').length > 3 && random.chance(0.25) ? 3 : 2) : 1;
 
-/** The lines of one value. */
 export function valueLines(texts: readonly string[], own: Value, size: number): Line[] {
   return texts.map((text) => ({ spans: [{ text, value: own }], size }));
 }

@@ -57,7 +57,8 @@ export function exchangeWords(
         random,
         (text) =>
           scriptOf(text) === scriptOf(before) &&
-          // A name gets one with as many words, so that an organization that bears a part of it still does.
+          // A name is replaced by one with as many words, so that an organization named after the person still
+          // contains it.
           (label === 'name'
             ? wordsOf(text).length === words
             : wordsOf(text).length >= slot.spans.length),

@@ -86,7 +86,6 @@ export function logoLines(
   return { rows, isWhole: isWhole || isWrittenOut };
 }
 
-/** A single letter of the logo, on its own. */
 function initial(country: Country, style: Style, random: Random): Line {
   const text = random.pick(country.organizations.brandPieces).slice(0, 2).toUpperCase();
   return line(text, 'other', style.sizes.wordmark * random.between(0.8, 1.6));

@@ -18,7 +18,6 @@ export interface Span {
   value: Value | null;
 }
 
-/** One printed line. */
 export interface Line {
   spans: Span[];
   /** Height relative to the card's small print, which is 1. */
@@ -58,7 +57,6 @@ export function splitSpans(spans: readonly Span[], at: number): [Span[], Span[]]
   return [left, right];
 }
 
-/** Removes white space at both ends. */
 export function trimSpans(spans: readonly Span[]): Span[] {
   const trimmed = spans.map((span) => ({ ...span }));
   while (trimmed[0]?.text.trimStart() === '') trimmed.shift();

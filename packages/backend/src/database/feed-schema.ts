@@ -1,4 +1,3 @@
-/** NOTIFY channels. */
 export const CHANGES_CHANNEL = 'cardsift_changes';
 export const ENDED_SESSIONS_CHANNEL = 'cardsift_ended_sessions';
 export const DELETED_FILES_CHANNEL = 'cardsift_files';

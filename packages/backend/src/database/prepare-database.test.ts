@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => prepareDatabase(database, migrations));
 
-/** Counts the scripts that a start runs. */
 async function countScripts(known = migrations): Promise<number> {
   using exec = vi.spyOn(database, 'exec');
   await prepareDatabase(database, known);

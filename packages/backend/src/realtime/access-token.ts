@@ -11,7 +11,6 @@ import { SocketEnd } from './frame-intake.ts';
 
 /** The person a channel acts for. */
 export interface Caller extends Actor {
-  /** The session that the token was issued for. */
   sessionId?: string | undefined;
   /** Seconds since 1970. A visitor's access does not expire. */
   expiresAt: number;

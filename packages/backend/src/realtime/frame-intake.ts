@@ -12,7 +12,6 @@ export class SocketEnd extends Error {
 }
 
 interface IntakeParts {
-  /** Handles one frame. */
   handle(text: string): Promise<void>;
   /** Called once. After that no more frames are handled. */
   end(error: Error): void;

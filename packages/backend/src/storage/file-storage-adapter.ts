@@ -21,7 +21,6 @@ interface StoredFile {
 
 const STORED_NAME = /^[0-9a-f]{64}$/;
 
-/** Keeps stored objects as files. */
 export class FileStorageAdapter implements CardStore {
   readonly driver = 'files';
   readonly #directory: string;

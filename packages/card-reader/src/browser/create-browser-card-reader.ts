@@ -13,7 +13,6 @@ export interface BrowserReaderParts {
   readFile(name: ModelFileName): Promise<Uint8Array>;
   /** ONNX Runtime: the URL of its script, which its threads load again, and its WebAssembly. */
   runtime: { script: string; wasm: Uint8Array };
-  /** The QR decoder's WebAssembly. */
   qrWasm: Uint8Array;
   /** More than 1 only if the page is cross-origin isolated. */
   threads: number;

@@ -18,7 +18,6 @@ const EDGE_LEVELS = [5, 11, 25];
 const MIN_FILL = 0.86;
 const MAX_ASPECT = 3;
 
-/** The map of a picture's edge strengths. */
 export type FindEdges = (image: RgbImage) => GrayMap;
 
 export interface CardCandidate {

@@ -11,6 +11,5 @@ export interface CardText {
   outlined: boolean;
   /** Scripts of its words that no head reads, in English. */
   unreadable: string[];
-  /** The texts of its QR codes. */
   qrPayloads: string[];
 }

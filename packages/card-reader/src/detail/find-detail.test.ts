@@ -104,6 +104,6 @@ test('a place on the detail is mapped to the photograph', () => {
     expect(found.x).toBeCloseTo((from.x + from.width / 2) / 10);
     expect(found.y).toBeCloseTo((from.y + from.height / 2) / 10);
   }
-  // A corner of a card may lie beside all pieces.
+  // A corner of a card may be outside of all pieces.
   expect(onPhotograph(detail, 1)({ x: -5, y: 0 }).x).toBeLessThan(detail.pieces[0]?.from.x ?? 0);
 });

@@ -1,7 +1,6 @@
 import type { Point, Quad } from '../geometry.ts';
 import type { CardReading } from '../reading.ts';
 
-/** Moves every place in a reading by `move`. */
 export function movePlaces(reading: CardReading, move: (point: Point) => Point): CardReading {
   const moved = (quad: Quad) => quad.map(move) as unknown as Quad;
   return {

@@ -1,6 +1,5 @@
 import type { RgbImage } from '../geometry.ts';
 
-/** The picture turned by 180°. */
 export function turnHalf({ width, height, data }: RgbImage): RgbImage {
   const turned = new Uint8Array(data.length);
   for (let from = 0, to = data.length - 3; to >= 0; from += 3, to -= 3) {

@@ -37,7 +37,6 @@ export interface Engine {
   direction: NeuralModel;
   /** Labels the words of a card: `understand/network/`. */
   understanding: NeuralModel;
-  /** All QR codes on the picture. */
   readQrCodes(image: RgbImage): Promise<QrCode[]>;
   close(): Promise<void>;
 }

@@ -12,7 +12,6 @@ export function readNumbers(onnx: Uint8Array, tensor: Weights): Float32Array {
     : Float32Array.from(new Uint16Array(buffer), fromHalf);
 }
 
-/** Writes numbers in a tensor's place. */
 export function writeNumbers(onnx: Uint8Array, tensor: Weights, numbers: Float32Array): void {
   onnx.set(
     new Uint8Array(tensor.bytes === 4 ? numbers.buffer : toHalves(numbers).buffer),

@@ -3,7 +3,6 @@ import { normalizePhone } from '../normalize.ts';
 /** Fewer digits are part of half of all numbers. */
 const FEWEST_DIGITS = 3;
 
-/** The possible lengths of a calling code. */
 const CALLING_CODE_LENGTHS = [1, 2, 3];
 
 /** A number in the form that is compared: without trunk zeros, which only the national form has. */

@@ -16,7 +16,6 @@ import thunderbird from './programs/thunderbird.json' with { type: 'json' };
 /** The headers of one program, without case and punctuation, and their fields. */
 export type KnownHeaders = ReadonlyMap<string, ColumnField>;
 
-/** The headers of our own export. */
 export const OWN_HEADERS = readProgram(cardsift);
 
 /** Plain words come first: if two programs know equally many headers of a table, the earlier one is used. */

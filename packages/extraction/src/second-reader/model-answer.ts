@@ -9,7 +9,6 @@ const MOST = 20;
 const text = z.string().max(LONGEST);
 const texts = z.array(text).max(MOST);
 
-/** The form of a model's answer. */
 const answerSchema = z.strictObject({
   fullName: text.nullable(),
   title: text.nullable(),

@@ -1,7 +1,6 @@
 import type { CardReading } from '@cardsift/card-reader/reading';
 import { layLines } from '@cardsift/card-reader/second-reading/lay-lines';
 
-/** A question to a model about one card. */
 export interface ModelQuestion {
   lines: string;
   /** JPEGs of the card's flattened sides. Empty if the model sees only lines. */

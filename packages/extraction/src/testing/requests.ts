@@ -93,7 +93,6 @@ async function countScans(userId: string): Promise<{ reserved: number; spent: nu
   return { reserved: data.length - spent, spent };
 }
 
-/** The access token of the person's session. */
 export async function sessionToken({ client }: Person): Promise<string> {
   const { data } = await client.auth.getSession();
   return data.session?.access_token ?? '';

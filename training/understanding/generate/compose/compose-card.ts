@@ -15,7 +15,6 @@ import { extraLines, footerLines } from './extra-lines.ts';
 import { logoBlock } from './logo-block.ts';
 import { personBlocks } from './person-blocks.ts';
 
-/** Everything one card says, in blocks. */
 export function composeCard(country: Country, abroad: Country, random: Random): Block[] {
   const style = drawStyle(random);
   const kind = drawKind(random);
