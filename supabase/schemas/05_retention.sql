@@ -12,8 +12,8 @@ create table private.retention_clock (
   stepped_to timestamptz
 );
 
--- For pg_cron or the operator: deletes all that is due at once, or `at_most` so many. Returns how many contacts went,
--- those that were deleted before included.
+-- For pg_cron or the operator: deletes everything that is due, or `at_most` so many contacts. Returns how many, including
+-- those in “Recently Deleted”.
 create function public.delete_expired_contacts(at_most integer default null) returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -28,7 +28,7 @@ begin
 end;
 $$;
 
--- A new or changed rule applies by the clock at once: its owner was just told how many contacts it deletes.
+-- Applies a new or changed rule at once, by the clock itself: its owner was just told how many contacts it deletes.
 create function private.apply_retention_rule() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -37,8 +37,8 @@ begin
 end;
 $$;
 
--- A new or changed rule applies at once, whatever the clock did: its owner was just told how many contacts it
--- deletes.
+-- Applies the rules of people whose contacts were added, by `retention_moment`: unlike after a change of rule, nobody
+-- was told how many contacts go.
 create function private.apply_retention_rules_of_added_contacts() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
