@@ -58,12 +58,14 @@ $$;
 create function private.is_session_live() returns boolean
   language plpgsql stable security definer set search_path = '' as $$
 begin
-  if auth.jwt() ->> 'app_password' is not null and not exists (
-    select from public.app_passwords as app
-    where app.id = (auth.jwt() ->> 'app_password')::uuid
-      and app.user_id = auth.uid()
-  ) then
-    return false;
+  if auth.jwt() ->> 'app_password' is not null then
+    if not exists (
+      select from public.app_passwords as app
+      where app.id = (auth.jwt() ->> 'app_password')::uuid
+        and app.user_id = auth.uid()
+    ) then
+      return false;
+    end if;
   end if;
   -- A token that the operator signed themselves names no session.
   return auth.jwt() ->> 'session_id' is null or exists (

@@ -160,13 +160,20 @@ $$;
 -- Keeps the newest entries of a history. A client may have written a longer history itself, which must not make the
 -- next edit fail.
 create function private.keep_newest(entries jsonb) returns jsonb
-  language sql immutable set search_path = '' as $$
+  language plpgsql immutable set search_path = '' as $$
+begin
+  if jsonb_array_length(entries) <= 40 and octet_length(entries::text) <= 15000 then
+    return entries;
+  end if;
+  return (
     select coalesce(jsonb_agg(entry order by place), '[]') from (
       select entry, place from jsonb_array_elements(entries) with ordinality as all_of_them (entry, place)
       order by place desc
       limit case when octet_length(entries::text) > 15000 then 1 else 40 end
     ) as newest
-  $$;
+  );
+end;
+$$;
 
 -- Adds an edit to a history. Edits within a few minutes become one entry.
 create function private.note_edit(history jsonb, changed text[]) returns jsonb

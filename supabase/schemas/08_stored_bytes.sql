@@ -42,31 +42,32 @@ $$;
 create function private.count_stored(person uuid, added bigint) returns bigint
   language plpgsql security definer set search_path = '' as $$
 declare
-  freed bigint;
   total bigint;
 begin
-  -- One at a time per person, else two of them would each find the last bytes free.
-  perform from private.stored_bytes as stored where stored.user_id = person for update;
-  if not found then
-    insert into private.stored_bytes (user_id) values (person) on conflict do nothing;
-    perform from private.stored_bytes as stored where stored.user_id = person for update;
+  -- The row stays locked. So it is one at a time per person, else two of them would each find the last bytes free.
+  insert into private.stored_bytes as stored (user_id, bytes) values (person, added)
+    on conflict (user_id) do update set bytes = stored.bytes + excluded.bytes
+    returning stored.bytes into total;
+  if exists (select from private.freed_bytes as freed where freed.user_id = person) then
+    with subtracted as (
+      delete from private.freed_bytes as freed where freed.user_id = person returning freed.bytes
+    )
+    update private.stored_bytes as stored
+      set bytes = stored.bytes - (select coalesce(sum(subtracted.bytes), 0) from subtracted)
+      where stored.user_id = person returning stored.bytes into total;
   end if;
-  with subtracted as (
-    delete from private.freed_bytes where freed_bytes.user_id = person returning bytes
-  )
-  select coalesce(sum(bytes), 0) into freed from subtracted;
-  update private.stored_bytes as stored set bytes = stored.bytes + added - freed
-    where stored.user_id = person returning bytes into total;
   return total;
 end;
 $$;
 
 create function private.count_freed(person uuid, freed bigint) returns void
-  language sql security definer set search_path = '' as $$
-    -- An account that is being deleted takes its counters with it.
-    insert into private.freed_bytes (user_id, bytes)
-      select person, freed where exists (select from auth.users where id = person)
-  $$;
+  language plpgsql security definer set search_path = '' as $$
+begin
+  -- An account that is being deleted takes its counters with it.
+  insert into private.freed_bytes (user_id, bytes)
+    select person, freed where exists (select from auth.users where id = person);
+end;
+$$;
 
 -- Counts what a statement added or removed, and refuses a person what exceeds the limit. What the server adds itself,
 -- such as a profile that it found, is counted but never refused.

@@ -44,12 +44,12 @@ export function takeBodies(intake: BodyIntake, secrets: Secrets) {
     }
     try {
       if (isUnstorable(request, taken.bytes)) return c.json(MALFORMED, 400);
-      const { url, method, signal } = request;
-      const headers = new Headers(request.headers);
-      headers.delete('transfer-encoding');
-      headers.set('content-length', String(taken.bytes.length));
+      const { url, method, headers } = request;
       const body = taken.bytes.length > 0 ? taken.bytes : undefined;
-      c.req.raw = new Request(url, { method, headers, signal, body });
+      const whole = new Request(url, { method, headers, body });
+      whole.headers.delete('transfer-encoding');
+      whole.headers.set('content-length', String(taken.bytes.length));
+      c.req.raw = whole;
       await next();
     } finally {
       taken.release();
