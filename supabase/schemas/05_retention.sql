@@ -140,31 +140,9 @@ create function public.count_contacts_older_than(days integer) returns integer
 create function private.contacts_deleted_at_once() returns integer
   language sql immutable set search_path = '' as $$ select 2000 $$;
 
--- Deletes some of the caller's contacts for good, deleted ones too. It takes any of them, or only those that have
--- outlived the caller's rule. Returns whether to call again.
-create function public.delete_some_contacts(only_outlived boolean default false) returns boolean
-  language plpgsql security definer set search_path = '' as $$
-declare
-  person uuid := private.require_person();
-  at_once constant integer := private.contacts_deleted_at_once();
-  deleted integer;
-  forgotten integer;
-begin
-  if only_outlived then
-    return private.delete_outlived_contacts(now(), array[person], at_once) = at_once;
-  end if;
-  deleted := private.delete_contacts_for_good(array(
-    select id from public.business_card_records where user_id = person limit at_once
-  ));
-  delete from public.deleted_contacts as kept
-    using (
-      select id from public.deleted_contacts where user_id = person limit at_once - deleted
-    ) as due
-    where kept.user_id = person and kept.id = due.id;
-  get diagnostics forgotten = row_count;
-  return deleted + forgotten = at_once;
-end;
-$$;
+-- Rows with pictures take as long with a tenth of that number.
+create function private.bytes_deleted_at_once() returns integer
+  language sql immutable set search_path = '' as $$ select 16 * 1024 * 1024 $$;
 
 -- What people delete is kept for 30 days in a table of its own, from which they restore it or delete it for good.
 -- `business_card_records` holds living contacts only, so no query needs to leave out deleted ones.
@@ -394,6 +372,51 @@ begin
 end;
 $$;
 
+-- Deletes some of the caller's contacts for good, deleted ones too: so many rows at most, and only until they make up so
+-- many bytes. It takes any of them, or only those that have outlived the caller's rule. Returns whether to call again.
+create function public.delete_some_contacts(only_outlived boolean default false) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := private.require_person();
+  at_once constant integer := private.contacts_deleted_at_once();
+  outlived constant timestamptz := now() - (
+    select make_interval(days => settings.delete_contacts_after_days)
+    from public.user_settings as settings where settings.user_id = person
+  );
+  bytes_left bigint := private.bytes_deleted_at_once();
+  living uuid[] := '{}';
+  forgotten uuid[] := '{}';
+  contact public.business_card_records;
+  kept public.deleted_contacts;
+begin
+  -- Sizes are added up row by row, because a statement over all rows would read them all before it has a sum.
+  for contact in
+    select * from public.business_card_records as record
+    where record.user_id = person and (not only_outlived or record.created_at < outlived)
+    order by record.created_at
+    limit at_once
+  loop
+    exit when bytes_left <= 0;
+    living := living || contact.id;
+    bytes_left := bytes_left - octet_length(contact::text);
+  end loop;
+  for kept in
+    select * from public.deleted_contacts as record
+    where record.user_id = person and (not only_outlived or record.created_at < outlived)
+    order by record.created_at
+    limit at_once - cardinality(living)
+  loop
+    exit when bytes_left <= 0;
+    forgotten := forgotten || kept.id;
+    bytes_left := bytes_left - octet_length(kept::text);
+  end loop;
+  perform private.delete_contacts_for_good(living);
+  delete from public.deleted_contacts as record
+    where record.user_id = person and record.id = any (forgotten);
+  return bytes_left <= 0 or cardinality(living) + cardinality(forgotten) >= at_once;
+end;
+$$;
+
 create trigger apply_retention_rules_after_insert after insert on public.business_card_records
   referencing new table as added
   for each statement execute function private.apply_retention_rules_of_added_contacts();
@@ -428,6 +451,7 @@ $$;
 revoke execute on function
   private.apply_retention_rule(),
   private.apply_retention_rules_of_added_contacts(),
+  private.bytes_deleted_at_once(),
   private.contacts_deleted_at_once(),
   private.delete_contacts_for_good(uuid[]),
   private.delete_outlived_contacts(timestamptz, uuid[], integer),

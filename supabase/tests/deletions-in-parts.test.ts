@@ -36,6 +36,16 @@ const left = async () => {
   return rows.map(({ full_name }) => full_name);
 };
 
+/** Living and deleted ones. */
+async function count(): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select ((select count(*) from public.business_card_records where user_id = $1)
+       + (select count(*) from public.deleted_contacts where user_id = $1))::integer as count`,
+    [user],
+  );
+  return row?.count ?? 0;
+}
+
 test('a person’s contacts are deleted in parts, and nobody else’s are', async () => {
   const other = await database.addUser();
   await database.query(
@@ -53,6 +63,36 @@ test('a person’s contacts are deleted in parts, and nobody else’s are', asyn
       other,
     ]),
   ).toEqual([{ full_name: 'Ada' }]);
+});
+
+test('a part has fewer contacts when they are large, living or deleted', async () => {
+  const partOf = (bytes: number) =>
+    database.exec(
+      `create or replace function private.bytes_deleted_at_once() returns integer
+       language sql as $$ select ${bytes} $$`,
+    );
+  await database.query(
+    'update public.business_card_records set notes = $2 where user_id = $1 and full_name = any ($3)',
+    [user, 'é'.repeat(5000), ['1', '2', '5']],
+  );
+  await database.queryAs(
+    { userId: user },
+    'delete from public.business_card_records where full_name = any ($1)',
+    [['1', '2']],
+  );
+  const deletedByPart: number[] = [];
+  await partOf(8_000);
+  try {
+    for (let more = true; more; ) {
+      const before = await count();
+      more = (await ask('select public.delete_some_contacts() as answer')) as boolean;
+      deletedByPart.push(before - (await count()));
+    }
+  } finally {
+    await partOf(16 * 1024 * 1024);
+  }
+  // The oldest first. A large one makes up the bytes of a part, so there is another call after the last one.
+  expect(deletedByPart).toEqual([1, 2, 1, 1, 0]);
 });
 
 test.each(['delete_all_data', 'delete_account'])(
