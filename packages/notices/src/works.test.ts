@@ -10,6 +10,7 @@ const versionOf = (name: string): unknown =>
 
 /** Data made by us, or by authors who wrote only for Cardsift. */
 const OWN = [
+  'packages/card-reader/src/understand/fields/person/japanese-family-names.json',
   'packages/card-reader/src/understand/lexicon/free-mail-domains.json',
   'packages/card-reader/src/understand/lexicon/lists.json',
   'packages/card-reader/src/understand/lexicon/marked-words.json',
@@ -20,6 +21,7 @@ const OWN = [
   'packages/card-reader/src/understand/text/east-asian-labels.json',
   'packages/card-reader/src/understand/world/letters.json',
   'packages/card-reader/src/understand/world/local-terms.json',
+  'packages/card-reader/src/understand/world/mobile-prefixes.json',
 ];
 
 test('every network and list that the reader ships has a known owner', () => {
