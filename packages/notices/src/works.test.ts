@@ -18,7 +18,7 @@ const OWN = [
   'packages/card-reader/src/understand/lexicon/register-names.json',
   'packages/card-reader/src/understand/lexicon/sectors.json',
   'packages/card-reader/src/understand/reading/trust.json',
-  'packages/card-reader/src/understand/text/east-asian-labels.json',
+  'packages/card-reader/src/understand/lexicon/east-asian-labels.json',
   'packages/card-reader/src/understand/world/letters.json',
   'packages/card-reader/src/understand/world/local-terms.json',
   'packages/card-reader/src/understand/world/mobile-prefixes.json',

@@ -11,7 +11,6 @@ import { CUT } from '../understand/fields/taken.ts';
 import { cardLikeLines } from '../understand/layout/card-like-lines.ts';
 import { layOut } from '../understand/layout/lay-out.ts';
 import { tidyTitle } from '../understand/reading/tidy-title.ts';
-import { withoutOpenEnd } from '../understand/text/open-end.ts';
 import { readableCase } from '../understand/text/readable-case.ts';
 import { findLetters } from './find-letters.ts';
 import { layLines } from './lay-lines.ts';
@@ -64,9 +63,9 @@ export function readClaims(
   });
   const claims: Claims = {
     fullName: text(answer.fullName, (name) => parseName(name, home).fullName),
-    title: text(answer.title, (title) => readableCase(tidyTitle(title, home), home)),
+    title: text(answer.title, (title) => readableCase(tidyTitle(title), home)),
     department: text(answer.department, (department) => department),
-    org: text(answer.org, withoutOpenEnd),
+    org: text(answer.org, (org) => org),
     tagline: text(answer.tagline, (tagline) => tagline),
     address: answer.address ? claimAddress(answer.address, claim) : [],
     emails: answer.emails.map(shorten).flatMap((printed) => {

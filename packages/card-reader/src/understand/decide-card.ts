@@ -9,7 +9,6 @@ import type { LaidLine } from './layout/lay-out.ts';
 import { encodeCard } from './network/encode-card.ts';
 import { type LabeledWord, labelWords } from './network/label-words.ts';
 import { mendTexts, type SpellingEvidence } from './repair/mend-texts.ts';
-import { spellSigns } from './repair/spell-signs.ts';
 
 /** What the lines of a card say, before it is made a reading. */
 export interface DecidedCard {
@@ -48,7 +47,7 @@ export async function decideCard(
   const { spelt, values } = spellLines(laid, found, spelling);
   const evidence = evidenceOf(values, spelt);
   const words = await labelWords(encodeCard(spelt, values), network);
-  const segments = spellSigns(mendTexts(cutSegments(words, spelt), spelling), spelling.tokens);
+  const segments = mendTexts(cutSegments(words, spelt), spelling);
   const chosen = chooseValues(linkSegments(segments), evidence);
   return { values, words, segments, chosen, evidence, spelling };
 }

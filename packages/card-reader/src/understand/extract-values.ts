@@ -1,14 +1,10 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { type EmailAddress, takeEmails } from './fields/online/email-address.ts';
-import { partGlued } from './fields/online/glued-values.ts';
-import { withLostAts } from './fields/online/lost-at.ts';
-import { reconcileDomains } from './fields/online/reconcile-domains.ts';
 import { isSocial, type SocialProfile, takeHandles } from './fields/online/social-profile.ts';
 import { takeWebAddresses, type WebAddress } from './fields/online/web-address.ts';
 import { takeDirectDialing } from './fields/phone/direct-dialing.ts';
 import type { FoundPhone } from './fields/phone/found-phone.ts';
 import { labelBeside } from './fields/phone/label-beside.ts';
-import type { PhoneInLine } from './fields/phone/other-phones.ts';
 import { reachOf } from './fields/phone/phone-label.ts';
 import { takePhones } from './fields/phone/phones.ts';
 import type { LaidLine } from './layout/lay-out.ts';
@@ -44,8 +40,8 @@ export function extractValues(
 ): ExtractedValues {
   const at = <T extends object>(found: readonly T[], line: number): At<T>[] =>
     found.map((value) => ({ ...value, line }));
-  const texts = lines.map((line) => partGlued(latinPart(line.text)));
-  const rests = withLostAts(texts);
+  const texts = lines.map((line) => latinPart(line.text));
+  const rests = [...texts];
   const take = <T extends object>(
     extract: (text: string) => { found: T[]; rest: string },
   ): At<T>[] =>
@@ -55,43 +51,30 @@ export function extractValues(
       return at(found, line);
     });
 
-  const readEmails = take(takeEmails);
+  const emails = take(takeEmails);
   const addresses = take(takeWebAddresses).filter(
-    ({ behindAt, host }) =>
-      !behindAt || readEmails.some((email) => email.host.domain === host.domain),
+    ({ behindAt, host }) => !behindAt || emails.some((email) => email.host.domain === host.domain),
   );
   const handles = take(takeHandles);
-  const reconciled = reconcileDomains(
-    readEmails,
-    addresses.filter((address) => !isSocial(address)),
-    rests,
-  );
   const socials = addresses
     .filter(isSocial)
     .map(({ value, line }) => ({ value, completed: false, line }));
-  const countriesBy = countriesOfCard(
-    texts,
-    lines.map(({ text }) => text),
-    unread,
-  );
-  const { emails } = reconciled;
   const isOfMailbox = ({ host }: WebAddress) =>
     emails.some((email) => email.host.domain === host.domain);
   // A firm's own before those of its brands and of what it belongs to.
-  const websites = reconciled.websites.toSorted(
-    (a, b) => Number(isOfMailbox(b)) - Number(isOfMailbox(a)),
-  );
+  const websites = addresses
+    .filter((address) => !isSocial(address))
+    .toSorted((a, b) => Number(isOfMailbox(b)) - Number(isOfMailbox(a)));
   const hosts = [...emails, ...websites].map(({ host }) => host);
   const suffixesOf = (isWorldwide: boolean) =>
     hosts.filter((host) => isWorldwideHost(host) === isWorldwide).map(({ suffix }) => suffix);
-  const { dialed, named, home } = countriesBy(suffixesOf(false), suffixesOf(true));
-  const above: PhoneInLine[] = [];
-  const taken = take((text) => {
-    const phones = takePhones(text, dialed, above);
-    above.push(...phones.inLine);
-    return phones;
+  const { dialed, named, home } = countriesOfCard(texts, {
+    inAllScripts: lines.map(({ text }) => text),
+    unread,
+    suffixes: suffixesOf(false),
+    providerSuffixes: suffixesOf(true),
   });
-  const phones = taken.flatMap((phone) => {
+  const phones = take((text) => takePhones(text, dialed)).flatMap((phone) => {
     const beside = phone.labeled ? null : labelBeside(lines, phone.line);
     if (!beside) return [phone];
     const { kind, text } = beside;

@@ -58,15 +58,6 @@ describe('understandCard', () => {
     expect(reading.phones[0]?.value.number).toBe('+49 30 1234567');
   });
 
-  it('closes the bracket that a title ends with', async () => {
-    const reading = await read(
-      { text: 'Jane Smith', size: 36 },
-      'Senior Merchandiser (Knit',
-      'jane@acme.com',
-    );
-    expect(reading.title?.value).toBe('Senior Merchandiser (Knit)');
-  });
-
   it('infers the company from the e-mail domain and says so', async () => {
     const reading = await read('Ben Carter', 'Founder', 'ben@oakleafdesign.com');
     expect(reading.org).toMatchObject({ origin: 'inferred', lines: [2] });

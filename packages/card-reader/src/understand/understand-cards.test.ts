@@ -319,16 +319,6 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
     },
   ],
   [
-    'the website shows how a misread e-mail domain is written',
-    [
-      'Arkevvance Informatica S.n.c.',
-      'Beatrice Conti',
-      'beatrice.conti@arkevvance.it',
-      'www.arkewance.it',
-    ],
-    { org: 'Arkevvance Informatica S.n.c.', urls: ['https://www.arkevvance.it'] },
-  ],
-  [
     'the logo is written out in small print',
     [
       large('HARLOW & FERN'),

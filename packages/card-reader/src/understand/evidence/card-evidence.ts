@@ -6,6 +6,8 @@ import { CUT } from '../fields/taken.ts';
 import { heightOf, union } from '../layout/box.ts';
 import type { Box, LaidLine } from '../layout/lay-out.ts';
 import { isFreeMailHost } from '../lexicon/free-mail.ts';
+import lists from '../lexicon/lists.json' with { type: 'json' };
+import { wordSet } from '../lexicon/word-list.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
 
 /** What the reliable values of a card say about the rest. */
@@ -23,17 +25,10 @@ export interface CardEvidence {
   extent: Box;
 }
 
-const SHARED = new Set(
-  `info office kontakt contact hello hallo hola hej hei mail post sales support service team admin
-  webmaster enquiries enquiry reception booking reservations welcome bonjour ciao ola zentrale
-  sekretariat biuro kancelaria iroda bilgi iletisim press media jobs career careers firma contacto
-  contato contatto accueil vertrieb verkauf bestellung praxis kanzlei studio atelier shop empfang`.split(
-    /\s+/,
-  ),
-);
+const shared = wordSet(lists.sharedMailboxes);
 
 export function isSharedMailbox(local: string): boolean {
-  return SHARED.has(local.replace(/\d+$/, ''));
+  return shared.has(local.replace(/\d+$/, ''));
 }
 
 export function isFreeMail({ host }: EmailAddress): boolean {

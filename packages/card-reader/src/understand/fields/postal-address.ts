@@ -57,10 +57,6 @@ const isCity = (part: string) =>
       .replace(/[^\p{L}]+/gu, ' ')
       .trim(),
   );
-/** What apps that show a contact write beside its address: “Office” above or below it, alone. */
-const CAPTION =
-  /^(?:postal |mailing |work |home |office )?(?:address|office|work|home|headquarters|location|adresse|anschrift|büro|bureau|dirección|oficina|indirizzo|ufficio|endereço|adres|adress|adresa|kontor):?$/i;
-
 /** Reads the parts of an address from its lines; parts that are not recognized stay in the street. */
 export function parseAddress(lines: readonly string[]): PostalAddress {
   const address = { ...EMPTY };
@@ -72,7 +68,6 @@ export function parseAddress(lines: readonly string[]): PostalAddress {
     return line.split(/\s*,\s*|\s+[·•|/]\s+|\s+[–-]\s+/);
   });
   for (const part of parts.map((text) => text.trim()).filter(Boolean)) {
-    if (CAPTION.test(part)) continue;
     if (address.country === '' && isCountry(part)) {
       address.country = part;
       continue;
@@ -98,18 +93,5 @@ export function parseAddress(lines: readonly string[]): PostalAddress {
   if (address.city === '' && address.postcode !== '' && street.length > 1)
     address.city = street.pop() ?? '';
   address.street = street.join(', ');
-  return splitStreetFromCity(address);
-}
-
-/** “14 Fleet Street London” with its postcode behind it: the known city is cut off the end. */
-function splitStreetFromCity(address: PostalAddress): PostalAddress {
-  if (address.street !== '' || address.city === '') return address;
-  const words = address.city.split(' ');
-  for (let n = 1; n <= 3 && n < words.length; n++) {
-    const tail = words.slice(-n).join(' ');
-    if (isCity(tail) && /\d/.test(words.slice(0, -n).join(' '))) {
-      return { ...address, street: words.slice(0, -n).join(' '), city: tail };
-    }
-  }
   return address;
 }

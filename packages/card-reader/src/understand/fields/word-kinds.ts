@@ -1,13 +1,19 @@
-import { STREET_ENDINGS, streetWords } from '../lexicon/address-words.ts';
+import { streetEndings, streetWords } from '../lexicon/address-words.ts';
 import { JOB_HEADS } from '../lexicon/job-words.ts';
+import lists from '../lexicon/lists.json' with { type: 'json' };
 import { organizationWords } from '../lexicon/organization-words.ts';
+import { wordSet } from '../lexicon/word-list.ts';
+
+const hasEnding = (lexeme: string, endings: readonly string[], stem = 0) =>
+  endings.some((ending) => lexeme.endsWith(ending) && lexeme.length >= ending.length + stem);
 
 /** Ends of compounds that name a firm, a practice or an authority. */
-const FIRM_ENDING =
-  /.{3}(?:sparkasse|bank|werke|versicherung|versicherungen|institut|klinik|praxis|verlag|druckerei|brauerei|gruppe|verwaltung|verband|gesellschaft|genossenschaft|akademie|schule|hochschule|bedrijf|makelaardij|praktijk|byran|firman|gruppen|fabriken|verket|fabrik|manufaktur|gartnerei|backerei|tischlerei|spedition|makina|osakeyhtio|toimisto|konepaja)$/;
+const firmEndings = [...wordSet(lists.firmEndings)];
+/** Letters of a compound before its ending. */
+const SHORTEST_STEM = 3;
 
 export function isOrganizationWord(lexeme: string): boolean {
-  return organizationWords.has(lexeme) || FIRM_ENDING.test(lexeme);
+  return organizationWords.has(lexeme) || hasEnding(lexeme, firmEndings, SHORTEST_STEM);
 }
 
 const jobHeads = Object.values(JOB_HEADS);
@@ -17,5 +23,5 @@ export function isJobHead(lexeme: string): boolean {
 }
 
 export function isStreetWord(lexeme: string): boolean {
-  return streetWords.has(lexeme) || (lexeme.length > 5 && STREET_ENDINGS.test(lexeme));
+  return streetWords.has(lexeme) || (lexeme.length > 5 && hasEnding(lexeme, streetEndings));
 }

@@ -1,12 +1,11 @@
-import { wordList } from '../text/word-list.ts';
 import lists from './lists.json' with { type: 'json' };
+import { wordList, wordSet } from './word-list.ts';
 
 /** Words (whole or as the end of a compound) that stand in street lines. */
 export const streetWords = wordList(...lists.streetWords);
 
 /** Ends of compound street names: “Lindenallee”, “Storgatan”, “Bredgade”. */
-export const STREET_ENDINGS =
-  /(?:stra(?:ss|ß)e|str|gasse|platz|allee|weg|ring|damm|ufer|steig|graben|markt|straat|laan|plein|gracht|kade|singel|dijk|dreef|gatan|gata|gaten|gate|vagen|veien|vegen|gade|vej|torget|torvet|katu|tie|utca|caddesi|sokagi|stien|bakken|hofstraat)$/;
+export const streetEndings = [...wordSet(lists.streetEndings)];
 
 /** The names of a list by country, each with its country. */
 const byName = (names: Record<string, string[]>): Record<string, string> =>

@@ -1,5 +1,6 @@
 import domains from './free-mail-domains.json' with { type: 'json' };
 import lists from './lists.json' with { type: 'json' };
+import { wordSet } from './word-list.ts';
 
 /** Mail domains that people in every country use. A company's domain is hardly ever one letter from them. */
 export const WORLDWIDE_PROVIDERS = [
@@ -20,7 +21,7 @@ const worldwideNames = new Set(
 export const isWorldwideHost = ({ label }: { label: string }): boolean => worldwideNames.has(label);
 
 /** Domains where anyone gets an address: they tell nothing about the employer. Second-level names. */
-export const freeMailProviders = new Set(lists.freeMailProviders.join(' ').split(' '));
+export const freeMailProviders = wordSet(lists.freeMailProviders);
 
 /** Providers of single countries, whose names may be a firm's elsewhere: “eircom.net”, “menara.ma”. */
 const providerDomains = new Set(domains);

@@ -1,15 +1,11 @@
-import { wordList } from '../text/word-list.ts';
 import lists from './lists.json' with { type: 'json' };
+import { wordList, wordSet } from './word-list.ts';
 
 /** Legal forms. A line with one is nearly always an organization. Compared without dots and spaces. */
 export const legalForms = wordList(...lists.legalForms);
 
 /** Legal forms too short or too common as words to be trusted when written in small letters. */
-export const shyLegalForms = new Set(
-  `as co me is se sa ag ab da ek eg ev sl ss sk me bt dd cv lp ud soc sci as ky bv nv hb gk kk`.split(
-    /\s+/,
-  ),
-);
+export const shyLegalForms = wordSet(lists.shyLegalForms);
 
 /** Words that stand in names of organizations. */
 export const organizationWords = wordList(...lists.organizationWords);

@@ -1,6 +1,6 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import { fold } from '@cardsift/contacts/fold';
-import ofEastAsia from '../text/east-asian-labels.json' with { type: 'json' };
+import ofEastAsia from './east-asian-labels.json' with { type: 'json' };
 import lists from './lists.json' with { type: 'json' };
 import ofCountries from './phone-labels.json' with { type: 'json' };
 import registerNames from './register-names.json' with { type: 'json' };

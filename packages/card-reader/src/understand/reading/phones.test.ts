@@ -33,12 +33,6 @@ test('offices stay as they are printed, and a fax comes last', () => {
   ]);
 });
 
-test('the other language’s side repeats a number without its extension', () => {
-  expect(numbersOf('Tel. 020 7946 0958 ext. 12, London', 'Phone +44 20 7946 0958')).toEqual([
-    '+44 20 7946 0958 ext. 12',
-  ]);
-});
-
 test('a number behind which digits are left is doubtful', () => {
   const confidenceOf = (line: string) => read([line])[0]?.confidence;
   expect(confidenceOf('PH: +54 11 5252 6630 to 6631')).toBeLessThan(0.8);

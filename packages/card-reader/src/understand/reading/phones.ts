@@ -37,16 +37,6 @@ function rankOf(phone: FoundPhone, isOfOne: boolean): number {
   return phone.reaches === 'person' || isMobile ? 0 : 1;
 }
 
-/** “0166-55-0142 (内線 4127)” and “+81-166-55-0142”: one number, which the other language's side prints without extension. */
-function withExtensionsElsewhere(phones: readonly At<FoundPhone>[]): At<FoundPhone>[] {
-  const extended = new Map(
-    phones
-      .filter(({ key }) => key.includes('x'))
-      .map(({ key, number }) => [key.replace(/x.*/, ''), { key, number }]),
-  );
-  return phones.map((phone) => (phone.takesFax ? phone : { ...phone, ...extended.get(phone.key) }));
-}
-
 /**
  * The card's phones, each number once: those that reach the person first, then the others as printed,
  * then those that reach everybody, and fax numbers last.
@@ -59,9 +49,7 @@ export function readPhones(
   { rests, isOfOne }: { rests: readonly string[]; isOfOne: boolean },
 ): Reading<Phone>[] {
   const byKey = new Map<string, Reading<Phone>>();
-  const ranked = withExtensionsElsewhere(phones).toSorted(
-    (a, b) => rankOf(a, isOfOne) - rankOf(b, isOfOne),
-  );
+  const ranked = phones.toSorted((a, b) => rankOf(a, isOfOne) - rankOf(b, isOfOne));
   for (const phone of ranked) {
     const known = byKey.get(phone.key);
     if (known) {

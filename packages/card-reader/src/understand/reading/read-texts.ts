@@ -97,7 +97,7 @@ function readPerson(person: ChosenPerson, chosen: Chosen, country?: string): Tex
   const other = {
     ...(again.name && readNameAgain(again.name, chosen, country)),
     ...(again.title && {
-      title: readAgain(again.title, (text) => readableCase(tidyTitle(text, country), country)),
+      title: readAgain(again.title, (text) => readableCase(tidyTitle(text), country)),
     }),
   };
   return {
@@ -107,7 +107,7 @@ function readPerson(person: ChosenPerson, chosen: Chosen, country?: string): Tex
     ...(title && {
       title: reading(
         title,
-        (text) => readableCase(tidyTitle(text, country), country),
+        (text) => readableCase(tidyTitle(text), country),
         trustOf('title', title),
       ),
     }),

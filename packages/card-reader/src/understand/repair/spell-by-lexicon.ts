@@ -2,7 +2,7 @@ import { fold } from '@cardsift/contacts/fold';
 import { GIVEN_NAMES_BY_LANGUAGE } from '../lexicon/given-names.ts';
 import { JOB_HEADS } from '../lexicon/job-words.ts';
 import type { Language } from '../lexicon/languages.ts';
-import { NAME_ENDINGS, SPELLINGS } from '../lexicon/spellings.ts';
+import { SPELLINGS } from '../lexicon/spellings.ts';
 import { isMisreadingOf, misreadDistance } from '../text/misreadings.ts';
 import { adoptSpelling } from './adopt-spelling.ts';
 
@@ -38,23 +38,6 @@ function markedWords(language: Language, length: number): [folded: string, spell
   return words;
 }
 
-function byEnding(word: string, language: Language): string {
-  let spelling = word;
-  for (const [pattern, ending] of NAME_ENDINGS[language] ?? []) {
-    const plain = fold(spelling);
-    if (plain.length !== spelling.length) break;
-    const match = pattern.exec(plain);
-    if (!match) continue;
-    const end = match.index + match[0].length;
-    spelling = adoptSpelling(
-      spelling,
-      spelling.slice(0, match.index) + ending + spelling.slice(end),
-      language,
-    );
-  }
-  return spelling;
-}
-
 /**
  * Spells a word as the lexicons of the card's languages do; unknown words stay.
  * @param isTold whether an address has its letters, so that it is no other word of the same shape
@@ -80,5 +63,5 @@ export function spellByLexicon(
     );
     if (meant) return adoptSpelling(word, meant[1], language);
   }
-  return languages.reduce((spelling, language) => byEnding(spelling, language), word);
+  return word;
 }

@@ -1,4 +1,4 @@
-import eastAsianLabels from './east-asian-labels.json' with { type: 'json' };
+import eastAsianLabels from '../lexicon/east-asian-labels.json' with { type: 'json' };
 import { withPlainNumerals } from './plain-numerals.ts';
 
 /** Before an extension. */

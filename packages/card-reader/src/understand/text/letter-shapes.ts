@@ -7,16 +7,6 @@ const DIGIT_OF = new Map(
   ),
 );
 
-/** The capital letters of postal codes, by what is read in their place. */
-const CAPITAL_OF: Record<string, string> = {
-  '0': 'O',
-  '1': 'I',
-  '5': 'S',
-  '8': 'B',
-  l: 'I',
-  g: 'G',
-};
-
 /** Pairs of shapes that recognizers take for each other, folded: what was read, then what may stand there. */
 const ALIKE = new Set(
   `6n 8o 6o 0o qa ql tl lt li il 1l 1i ti it l1 6o 0o 9g g9 $s 5s 8b kn on no nk ui iu ce ec vy yv hb bh fl ft tf rn 4a @a !i |l |i uo ao oa sz zs cs nr`.split(
@@ -24,19 +14,9 @@ const ALIKE = new Set(
   ),
 );
 
-/** Lower-case letters that recognizers take for each other in so short a text as a country's code. */
-const ALIKE_IN_CODES = /^(?:[il1tj]{2}|[oc0e]{2}|[vuy]{2})$/;
-
 /** The text with digits where letters of their shape were read. */
 export const withDigits = (text: string) =>
   text.replace(/\D/g, (letter) => DIGIT_OF.get(letter) ?? letter);
 
-/** The text with capital letters where digits or other letters of their shape were read. */
-export const withCapitals = (text: string) =>
-  text.replace(/[0158lg]/g, (shape) => CAPITAL_OF[shape] ?? shape);
-
 /** Whether a folded letter may be read where another one is meant. */
 export const mayBeReadAs = (read: string, meant: string) => ALIKE.has(read + meant);
-
-/** The same for two letters of a country's code, in either order. */
-export const areAlikeInCodes = (one: string, other: string) => ALIKE_IN_CODES.test(one + other);

@@ -1,11 +1,12 @@
-/** A text without the last word that calls for another: “Melvaux Patrimoine au” capital de … */
-export function withoutOpenEnd(text: string): string {
-  const whole = text.replace(
-    /(?:\s+(?:of|for|at|bei|beim|chez|presso|hos|bij|and|und|der|des|de|du|et|la|le|del|della|di|do|das|dos|van|voor|och|og|dla|pro|au|à|&))?[\s,]*$/u,
-    '',
-  );
-  return whole === '' ? text : whole;
-}
+import lists from '../lexicon/lists.json' with { type: 'json' };
+import { wordSet } from '../lexicon/word-list.ts';
 
-/** “& Medical Director”: what stood before it is in another script, or was not read. */
-export const withoutOpenStart = (text: string) => text.replace(/^[&+]\s+(?=\p{L})/u, '');
+const openEndWords = wordSet(lists.openEndWords);
+
+/** A text without the last word that calls for another: “Director of Sales at” the firm in the next line. */
+export function withoutOpenEnd(text: string): string {
+  const words = text.split(' ');
+  return words.length > 1 && openEndWords.has(words.at(-1) ?? '')
+    ? words.slice(0, -1).join(' ')
+    : text;
+}

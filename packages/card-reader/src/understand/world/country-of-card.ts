@@ -5,9 +5,9 @@ import {
 } from 'libphonenumber-js/max';
 import { languagesOf } from '../lexicon/languages.ts';
 import { byDomains, byProviders } from './country-evidence/by-domains.ts';
-import { byEnglish, byLanguages } from './country-evidence/by-languages.ts';
+import { byLanguages } from './country-evidence/by-languages.ts';
 import { byCountryNames, byLocalTerms } from './country-evidence/by-names.ts';
-import { byCallingCodes, byShapes, byTaxNumbers } from './country-evidence/by-numbers.ts';
+import { byCallingCodes, byShapes } from './country-evidence/by-numbers.ts';
 import { byPostcodes, byTowns } from './country-evidence/by-places.ts';
 import { byScript, byUnreadScripts } from './country-evidence/by-script.ts';
 import type { Evidence } from './country-evidence/evidence.ts';
@@ -85,18 +85,26 @@ export interface CardCountries {
   home?: CountryCode;
 }
 
+/** What tells a card's countries beside the Latin letters and digits of its lines. */
+interface BesideTexts {
+  /** The same lines with letters that grammars have no words of. */
+  inAllScripts?: readonly string[];
+  /** The scripts that were seen and not read, in English. */
+  unread?: readonly string[];
+  /** The endings of its own domains. */
+  suffixes?: readonly string[];
+  /** Those of worldwide mail providers' domains. */
+  providerSuffixes?: readonly string[];
+}
+
 /**
  * The countries a card may be of, by what it says: calling codes, names of countries and towns, postcodes,
  * endings of domains and its language. Each kind of evidence is a mixture of what it says and of nothing.
- * @param inAllScripts the same lines with letters that grammars have no words of
- * @param unread the scripts that were seen and not read, in English
- * @returns by the endings of its domains, and of the domains of worldwide mail providers
  */
 export function countriesOfCard(
   texts: readonly string[],
-  inAllScripts = texts,
-  unread: readonly string[] = [],
-) {
+  { inAllScripts = texts, unread = [], suffixes = [], providerSuffixes = [] }: BesideTexts = {},
+): CardCountries {
   const told = [
     ...byScript(inAllScripts),
     ...byUnreadScripts(unread),
@@ -105,14 +113,13 @@ export function countriesOfCard(
     ...byTowns(texts),
     ...byPostcodes(texts),
     ...byShapes(texts),
-    ...byTaxNumbers(texts),
     ...byLanguages(texts),
-    ...byEnglish(texts),
     ...byLocalTerms(texts),
   ];
-  const numbers = nationalNumbers(texts);
-  return (suffixes: readonly string[], providerSuffixes: readonly string[] = []): CardCountries =>
-    rank([...told, ...byDomains(suffixes), ...byProviders(providerSuffixes)], numbers);
+  return rank(
+    [...told, ...byDomains(suffixes), ...byProviders(providerSuffixes)],
+    nationalNumbers(texts),
+  );
 }
 
 /** @param numbers without a calling code, as they are printed */

@@ -4,43 +4,54 @@ const ZIP = '\\d{5}(?:-\\d{4})?';
 const CANADIAN = '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d';
 
 /** Formats of postal codes that only one country has: they tell where a card is from. */
-export const POSTCODES: readonly [CountryCode, RegExp][] = [
+const FORMATS: readonly [CountryCode, RegExp][] = [
   ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/],
-  ['CA', new RegExp(`\\b${CANADIAN}\\b`)],
   [
     'US',
     /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?\b/,
   ],
-  ['NL', /\b\d{4} ?[A-Z]{2} +\p{Lu}/u],
-  ['PL', /(?<![\d-])\d{2}-\d{3} +\p{Lu}/u],
   ['PT', /(?<![\d-])[1-9]\d{3}-\d{3},? +\p{Lu}/u],
-  ['BR', /(?<![\d-])\d{5}-\d{3}(?![\d-])/],
-  ['SE', /\bSE?-? ?\d{3} ?\d{2} +\p{Lu}/u],
-  ['CZ', /\bCZ-? ?[1-7]\d{2} ?\d{2} +\p{Lu}/u],
-  ['SK', /\bSK-? ?[089]\d{2} ?\d{2} +\p{Lu}/u],
   ['IE', /\b[ACDEFHKNPRTVWXY]\d[\dW] ?[\dA-Z]{4}\b/],
   ['AU', /\b(?:NSW|VIC|QLD|TAS|ACT)\b,? \d{4}\b/],
-  ['JP', /〒 ?\d{3}-\d{4}/],
-  ['MX', /\bC\.? ?P\.? ?\d{5}\b/],
   ['AR', /(?<![\d-])[A-Z]\d{4}[A-Z]{3}\b/],
-  ['MD', /\bMD-?\d{4}\b/],
-  ['LV', /\bLV-?\d{4}\b/],
-  ['LT', /\bLT-?\d{5}\b/],
-  ['AT', /\bA-\d{4}\b/],
-  ['DE', /\bD-\d{5}\b/],
-  ['CH', /\bCH-\d{4}\b/],
-  ['FR', /\bF-\d{5}\b/],
-  ['HU', /\bH-\d{4}\b/],
-  ['SI', /\bSI-\d{4}\b/],
   // “Mumbai - 400 058”: behind a dash India alone writes six digits.
   ['IN', /\p{L}{4}\)?\s?[-–]\s?[1-8]\d{2}\s?\d{3}(?![\s-]?\d)/u],
-  ['HR', /\bHR-\d{5}\b/],
 ];
+
+/** “LV-1010”, “D-10115”: a country's sign before its postal code. */
+const WITH_SIGN = /\b([A-Z]{1,2})-(\d{4,5})\b/;
+/** The signs that are not the country's ISO code. */
+const SIGNS: Partial<Record<string, CountryCode>> = { A: 'AT', D: 'DE', F: 'FR', H: 'HU' };
+
+/** The countries whose postal code a text has, as far as its format tells. */
+export function countriesOfPostcode(text: string): CountryCode[] {
+  const [, sign = '', digits = ''] = WITH_SIGN.exec(text) ?? [];
+  const signed = SIGNS[sign] ?? (sign as CountryCode);
+  const formatted = FORMATS.filter(([, pattern]) => pattern.test(text)).map(([country]) => country);
+  return DIGITS[signed] === digits.length ? [...formatted, signed] : formatted;
+}
 
 /** How many digits stand before a town in countries whose postal codes are plain digits. */
 const DIGITS: Partial<Record<CountryCode, number>> = {
-  ...of(4, 'AT', 'BE', 'BG', 'CH', 'DK', 'HU', 'LI', 'LU', 'NO', 'SI', 'TN'),
-  ...of(5, 'BA', 'DE', 'DZ', 'EE', 'ES', 'FI', 'FR', 'HR', 'IT', 'MA', 'ME', 'RS', 'TR', 'UA'),
+  ...of(4, 'AT', 'BE', 'BG', 'CH', 'DK', 'HU', 'LI', 'LU', 'LV', 'MD', 'NO', 'SI', 'TN'),
+  ...of(
+    5,
+    'BA',
+    'DE',
+    'DZ',
+    'EE',
+    'ES',
+    'FI',
+    'FR',
+    'HR',
+    'IT',
+    'LT',
+    'MA',
+    'ME',
+    'RS',
+    'TR',
+    'UA',
+  ),
   ...of(6, 'KG', 'KZ', 'RO', 'RU', 'UZ'),
 };
 

@@ -9,7 +9,6 @@ test.each([
   ['jane@acme.corn', 'jane@acme.com'],
   ['jane@acme,com', 'jane@acme.com'],
   ['jane@@acme.com', 'jane@acme.com'],
-  ['jane@gmal.com', 'jane@gmail.com'],
   ['jane@acme.comlwww.acme.com', 'jane@acme.com'],
   ['jane@acme.chl www.acme.ch', 'jane@acme.ch'],
   ['jane@acme.pl www.acme.pl', 'jane@acme.pl'],

@@ -1,5 +1,3 @@
-import { freeMailProviders, WORLDWIDE_PROVIDERS } from '../../lexicon/free-mail.ts';
-import { editDistance } from '../../text/similarity.ts';
 import { withoutMarks } from '../../text/without-marks.ts';
 import { CUT, type Taken } from '../taken.ts';
 import { type HostName, readHostName } from './host-name.ts';
@@ -69,14 +67,6 @@ function longestHost(alone: string): { length: number; host: HostName } | null {
   return null;
 }
 
-/** “gmal.com”: a provider whose name lost or changed a letter. A real provider's name stays. */
-function meantProvider(host: HostName): HostName {
-  if (freeMailProviders.has(host.label)) return host;
-  const meant = WORLDWIDE_PROVIDERS.find((domain) => editDistance(domain, host.host) === 1);
-  const known = meant ? readHostName(meant) : null;
-  return known ? { ...known, repaired: true } : host;
-}
-
 /** Takes e-mail addresses out of a line, mending what recognizers do to them. */
 export function takeEmails(text: string): Taken<EmailAddress> {
   const found: EmailAddress[] = [];
@@ -98,12 +88,11 @@ export function takeEmails(text: string): Taken<EmailAddress> {
       .toLowerCase()
       .replace(/\s+/g, '')
       .replace(/^[.'’-]+|[.]+$/g, '');
-    const provider = meantProvider(host.host);
     found.push({
-      value: `${cleaned}@${provider.host}`,
+      value: `${cleaned}@${host.host.host}`,
       local: cleaned,
-      host: provider,
-      repaired: provider.repaired || cleaned !== local.toLowerCase() || at[0] !== '@',
+      host: host.host,
+      repaired: host.host.repaired || cleaned !== local.toLowerCase() || at[0] !== '@',
     });
     const before = rest.slice(0, start - local.length).replace(LABEL_END, '');
     from = before.length + CUT.length;

@@ -39,16 +39,10 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
   let from = 0;
   for (const match of text.matchAll(CANDIDATE)) {
     const { scheme, www, host: read = '', path = '' } = match.groups ?? {};
-    // “W.www.acme.com”, “wwwwacme.com”: the space behind the label or the dot behind www was missed.
-    const printed = read
-      .replace(/^(?:w[.,_]|[lI1])(?=www[.,])/i, '')
-      .replace(/^w{3,7}[.,]?(?=[^w.,][^.,]{2,}[.,])/i, (start) =>
-        start.length > 4 || start === 'wwww' ? 'www.' : start,
-      );
-    const host = readHostName((www ? 'www.' : '') + printed);
+    const host = readHostName((www ? 'www.' : '') + read);
     // A comma is a misread dot behind www alone: “Reis,MBA” is a name with a degree.
-    if (printed.includes(',') && !www && !scheme) continue;
-    if (!host || !looksLikeAddress(printed, host, Boolean(scheme || www || path))) continue;
+    if (read.includes(',') && !www && !scheme) continue;
+    if (!host || !looksLikeAddress(read, host, Boolean(scheme || www || path))) continue;
     const end = match.index + match[0].length;
     const marked = Boolean(scheme || www || path);
     // “acme.com / @acme”: the name in a network stands behind the address.

@@ -1,13 +1,11 @@
 import type { PersonName } from '@cardsift/contacts/contact';
+import lists from '../../lexicon/lists.json' with { type: 'json' };
+import { wordSet } from '../../lexicon/word-list.ts';
 import { CHINESE_OR_JAPANESE } from '../../text/ideographs.ts';
 import { japaneseFamilyLength } from './japanese-family-name.ts';
 
 /** Chinese and Korean family names of two letters. All others have one. */
-const LONG_FAMILY_NAMES = new Set(
-  '欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 东方 東方 皇甫 尉迟 尉遲 公孙 公孫 令狐 慕容 司徒 夏侯 长孙 長孫 宇文 端木 南宫 南宮 张简 張簡 范姜 남궁 황보 제갈 사공 선우 독고 서문'.split(
-    ' ',
-  ),
-);
+const longFamilyNames = wordSet(lists.longFamilyNames);
 /** Where family names have one letter but for these. */
 const ONE_LETTER = new Set(['CN', 'TW', 'HK', 'MO', 'SG', 'MY', 'KR']);
 
@@ -59,5 +57,5 @@ function familyLength(name: string, country = ''): number {
   if (name.length < 2 || name.length > 5) return 0;
   if (country === 'JP') return japaneseFamilyLength(name);
   if (!ONE_LETTER.has(country) || name.length > 4) return 0;
-  return LONG_FAMILY_NAMES.has(name.slice(0, 2)) && name.length > 2 ? 2 : 1;
+  return longFamilyNames.has(name.slice(0, 2)) && name.length > 2 ? 2 : 1;
 }

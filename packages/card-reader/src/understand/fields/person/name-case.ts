@@ -1,13 +1,12 @@
 import { fold } from '@cardsift/contacts/fold';
+import lists from '../../lexicon/lists.json' with { type: 'json' };
+import { wordSet } from '../../lexicon/word-list.ts';
 import { isAllCaps, startsWithCapital } from '../../text/letter-case.ts';
 
 /** Small words that belong to the family name behind them. */
-const PARTICLES = new Set(
-  `von vom van der den de del della dello di da das do dos du la las le les lo los des zu zum zur af av ten ter te 't op
-  y e i bin ibn al el st san mac mc o d' l' dalla degli dei`.split(/\s+/),
-);
+const particles = wordSet(lists.nameParticles);
 
-export const isParticle = (word: string) => PARTICLES.has(fold(word));
+export const isParticle = (word: string) => particles.has(fold(word));
 
 /** “McDonald”, “O'Brien”, “Smith-Jones” from capitals; other words keep their case. */
 function nameCase(word: string, country?: string): string {

@@ -10,7 +10,6 @@ import {
   type RunNumber,
   wholeNumbers,
 } from './number-edges.ts';
-import type { PrintedNumber } from './shared-beginning.ts';
 
 /** One way to read the groups of a run from some group on. */
 interface Way {
@@ -90,6 +89,3 @@ export function readRun(
     isDoubted: isClose && !others.has(number.phone.key),
   }));
 }
-
-export const areValid = (numbers: readonly PrintedNumber[]) =>
-  numbers.every(({ phone }) => phone.valid);

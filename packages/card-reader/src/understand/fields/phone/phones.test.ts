@@ -83,54 +83,12 @@ describe('takePhones', () => {
     expect(numbers).toEqual(['+52 33 3683 4172', '+52 33 3683 4190']);
   });
 
-  test('a number without its area code has the one of its house', () => {
-    const above = takePhones('Telefon (0 23 31) 55 19-0', ['DE']).inLine;
-    const next = (text: string, before?: typeof above) =>
-      takePhones(text, ['DE'], before).found.map(({ number, valid }) => [number, valid]);
-    expect(next('Durchwahl 55 19-34', above)).toEqual([['+49 2331 551934', true]]);
-    expect(next('Fax 55 19-55', above)).toEqual([['+49 2331 551955', true]]);
-    // By itself it looks like one of another town.
-    expect(next('Durchwahl 55 19-34')).toEqual([]);
-    expect(next('Durchwahl 551 19-34')).toEqual([['+49 551 1934', false]]);
-    expect(next('Mobil 0171 4421863', above)).toEqual([['+49 171 4421863', true]]);
-  });
-
-  test('alone in its line a number set like the end of one above has its area code', () => {
-    const above = ['+91-40-40555001', 'Cell: 0091-8106555000'].flatMap(
-      (text) => takePhones(text, ['IN']).inLine,
-    );
-    const next = (text: string) =>
-      takePhones(text, ['IN'], above).found.map(({ number }) => number);
-    expect(next('40555002')).toEqual(['+91 40 4055 5002']);
-    expect(next('Fax : 30555333')).toEqual(['+91 40 3055 5333']);
-    expect(next('40555002 Hyderabad')).toEqual([]);
-  });
-
-  test('a mobile lends no area code, a lone letter is no “and”, and years are no number', () => {
-    const below = (above: string, text: string, country: 'ZA' | 'HK' | 'DE') =>
-      takePhones(text, [country], takePhones(above, [country]).inLine).found;
-    const fax = below('Cell 082 555 0142', 'Fax 555 0143', 'ZA');
-    expect(fax.map(({ valid }) => valid)).not.toContain(true);
-    const office = below('M 9123 4567', 'O 2555 0142', 'HK');
-    expect(office.map(({ labeled }) => labeled)).toEqual(['work']);
-    expect(below('Tel. 02331 20040', '2004-2024', 'DE')).toEqual([]);
-  });
-
   test('an area code that is set apart needs no zero', () => {
     expect(found('(30) 2312 5100', 'DE')).toEqual([['+49 30 23125100', 'work']]);
   });
 
   test('night is no register', () => {
     expect(found('Nuit : 06 39 98 00 43', 'FR')).toHaveLength(1);
-  });
-
-  test('a labeled number set like the end of the one before has its area code', () => {
-    const numbers = (text: string) => found(text, 'DE').map(([number]) => number);
-    expect(numbers('Fon 0 44 84 / 92 73 16 · Fax 92 73 17')).toEqual([
-      '+49 4484 927316',
-      '+49 4484 927317',
-    ]);
-    expect(numbers('Fon 0 44 84 / 92 73 16 · Fax 0 44 85 / 92 73 17')[1]).toBe('+49 4485 927317');
   });
 
   test('a second number may say only the digits that differ', () => {

@@ -4,16 +4,8 @@ import { findDigits } from './digits-in-line.ts';
 import { describePhones, type FoundPhone } from './found-phone.ts';
 import { isPlausible } from './is-plausible.ts';
 import { labelOf, labelsStandBehind } from './label-of-number.ts';
-import type { RunNumber } from './number-edges.ts';
-import { areValid } from './number-lattice.ts';
 import { isOtherNumber } from './other-number.ts';
-import {
-  isMobile,
-  mayStandAlone,
-  type PhoneInLine,
-  shortenedTo,
-  withAreaOf,
-} from './other-phones.ts';
+import { type PhoneInLine, shortenedTo } from './other-phones.ts';
 
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
 const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
@@ -26,13 +18,8 @@ const SEPARATOR = /[\s,;|·•/]+$/;
 
 /**
  * Takes phone numbers with their labels out of a line; numbers of other things stay.
- * @param above the numbers before this line, whose area code one may leave out
  */
-export function takePhones(
-  text: string,
-  countries: readonly CountryCode[],
-  above: readonly PhoneInLine[] = [],
-): Taken<FoundPhone> & { inLine: PhoneInLine[] } {
+export function takePhones(text: string, countries: readonly CountryCode[]): Taken<FoundPhone> {
   const inLine: PhoneInLine[] = [];
   let rest = '';
   let from = 0;
@@ -54,20 +41,10 @@ export function takePhones(
       ? labelOf('', text.slice(end, runs[i + 1]?.index).replace(SEPARATOR, ''))
       : labelOf(before, behind);
     if (isOtherNumber(run, { before, line: text, label })) continue;
-    const own = run.numbers;
-    // Above stand other lines' numbers: of their area only what is none by itself, and alone or labeled.
-    const isAlone = (before + behind).trim() === '' && mayStandAlone(printed);
-    const isLabeled = label.before !== null;
-    const others = last ? [last] : areValid(own) ? [] : above.filter((each) => !isMobile(each));
-    const sameArea = isLabeled || isAlone ? withAreaOf(printed, others, isLabeled) : null;
-
     const isExpected = label.kind !== null || INTRODUCTION.test(before);
     const note = NOTE.exec(behind)?.[0] ?? '';
     const line = text.slice(0, end) + behind.slice(note.length);
-    const read: Pick<RunNumber, 'printed' | 'phone' | 'part' | 'isDoubted'>[] = sameArea
-      ? [{ printed, phone: sameArea, part: 'ending' }]
-      : own;
-    const numbers = read.filter((number) => isPlausible(number, isExpected, line));
+    const numbers = run.numbers.filter((number) => isPlausible(number, isExpected, line));
     if (numbers.length === 0) continue;
     const phones = describePhones(numbers, run, label, before);
     const isOfLast = labelsAreBehind && !printed.includes('/');
@@ -80,5 +57,5 @@ export function takePhones(
     rest += before.slice(0, before.length - (label.before?.length ?? 0)) + CUT;
     from = end + (label.behind?.length ?? note.length);
   }
-  return { found: inLine.map(({ phone }) => phone), rest: rest + text.slice(from), inLine };
+  return { found: inLine.map(({ phone }) => phone), rest: rest + text.slice(from) };
 }

@@ -55,7 +55,7 @@ function localLength(printed: string): number {
 const shapeOf = (printed: string) => printed.trim().replace(/\d/g, '0');
 
 /** “0 44 84 / 92 73 16” and “92 73 17”: digits that are printed like the end of the number before. */
-export function isPrintedLikeEnd(whole: string, ending: string): boolean {
+function isPrintedLikeEnd(whole: string, ending: string): boolean {
   const [shape, end] = [shapeOf(whole), shapeOf(ending)];
   return (
     shape.endsWith(end) &&
@@ -73,7 +73,7 @@ const LONGEST_LOCAL = 9;
 const LISTED = { shortest: 6, longest: 8 };
 
 /** The number that differs from another one in its last digits, as valid as that one. */
-export function withEnding(phone: ParsedPhone, digits: string): ParsedPhone | null {
+function withEnding(phone: ParsedPhone, digits: string): ParsedPhone | null {
   if (digits.length > LONGEST_LOCAL || phone.key.length < digits.length + 4) return null;
   const other = parsePhone(phone.key.slice(0, -digits.length) + digits, []);
   return other && (other.valid || !phone.valid) ? other : null;
@@ -149,18 +149,4 @@ export function withExtension(
   if (!valid || key.includes('x') || digits.length > LONGEST_EXTENSION) return null;
   const mayBe = parting === 'dash' || (parting === 'stroke' && isExtension(number, digits));
   return mayBe ? parsePhone(`${key} ext. ${digits}`, []) : null;
-}
-
-/** How many digits tell an exchange, and how many a calling code and the shortest area code have with their sign. */
-const EXCHANGE = 4;
-const BEFORE_EXCHANGE = 5;
-
-/** “Durchwahl 55 19-34” behind “(0 23 31) 55 19-0”: its first digits are those behind the area code. */
-export function withSameExchange({ key }: ParsedPhone, printed: string): ParsedPhone | null {
-  const digits = printed.replace(/\D/g, '');
-  if (digits.length < SHORTEST_LOCAL || digits.startsWith('0')) return null;
-  const at = key.indexOf(digits.slice(0, EXCHANGE), BEFORE_EXCHANGE);
-  if (at < 0 || key.length - at <= EXCHANGE) return null;
-  const other = parsePhone(key.slice(0, at) + digits, []);
-  return other?.valid ? other : null;
 }

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { LANGUAGE_COUNTRIES, spokenLanguages } from '../languages-of-text.ts';
-import { type Evidence, only, shared, TRUST } from './evidence.ts';
+import { type Evidence, shared, TRUST } from './evidence.ts';
 
 export function byLanguages(texts: readonly string[]): Evidence[] {
   const weights = new Map<CountryCode, number>();
@@ -10,16 +10,4 @@ export function byLanguages(texts: readonly string[]): Evidence[] {
       weights.set(country, (weights.get(country) ?? 0) + weight);
   }
   return [weights];
-}
-
-/** Legal forms and words of English cards that some countries have more of than others. */
-const ENGLISH: [CountryCode, RegExp][] = [
-  ['US', /(?:^|\s)(?:inc|llc|suite|ste)(?:\s|$|:|\.|,)/i],
-  ['GB', /(?:^|\s)(?:ltd|llp|plc)(?:\s|$|:|\.|,)/i],
-];
-
-export function byEnglish(texts: readonly string[]): Evidence[] {
-  return ENGLISH.filter(([, words]) => texts.some((text) => words.test(text))).map(([country]) =>
-    only(country, TRUST.english),
-  );
 }

@@ -24,21 +24,6 @@ export function byCallingCodes(texts: readonly string[]): Evidence[] {
   );
 }
 
-/** “TVA BE 0412 345 678”: a European VAT number begins with its country and has that country's length. */
-const TAX_NUMBER =
-  /(?<![\p{L}\d])(AT(?=U)|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)U?[ -]?(?:\d[ .]?){8,12}(?!\d)/gu;
-
-/** “27ABCPD1234E1ZK”: India's number for its tax on goods is the state's, the payer's own, and three characters more. */
-const INDIAN_TAX_NUMBER = /(?<![A-Z\d])[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z](?![A-Z\d])/;
-
-export function byTaxNumbers(texts: readonly string[]): Evidence[] {
-  if (texts.some((text) => INDIAN_TAX_NUMBER.test(text))) return [only('IN', TRUST.taxNumber)];
-  const codes = texts.flatMap((text) => [...text.matchAll(TAX_NUMBER)].map(([, code]) => code));
-  return [...new Set(codes)].map((code) =>
-    only(code === 'EL' ? 'GR' : (code as CountryCode), TRUST.taxNumber),
-  );
-}
-
 /**
  * “(206) 555-0148”, “206.555.0148”, “503 223-0142”: how North America writes its numbers; with spaces alone
  * others do too.

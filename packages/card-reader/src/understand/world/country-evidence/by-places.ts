@@ -1,5 +1,5 @@
 import { fold } from '@cardsift/contacts/fold';
-import { mayHavePostcode, POSTCODES, THREE_AND_TWO } from '../postcodes.ts';
+import { countriesOfPostcode, mayHavePostcode, THREE_AND_TWO } from '../postcodes.ts';
 import { type Countries, countriesOfTown } from '../towns.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
 import { phrasesOf } from './phrases.ts';
@@ -67,8 +67,8 @@ export function byTowns(texts: readonly string[]): Evidence[] {
 
 export function byPostcodes(texts: readonly string[]): Evidence[] {
   return texts.flatMap((text) => {
-    const own = POSTCODES.filter(([, pattern]) => pattern.test(text));
-    if (own.length > 0) return own.map(([country]) => only(country, TRUST.postcode));
+    const own = countriesOfPostcode(text);
+    if (own.length > 0) return own.map((country) => only(country, TRUST.postcode));
     if (!THREE_AND_TWO.test(text)) return [];
     const three = (['SE', 'CZ', 'SK', 'GR'] as const).map((each) => [each, 1] as const);
     return [shared(new Map(three), TRUST.postcode)];

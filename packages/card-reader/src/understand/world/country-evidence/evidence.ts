@@ -18,8 +18,6 @@ export const TRUST = {
   town: 0.2,
   language: 0.8,
   numberShape: 0.75,
-  english: 0.35,
-  taxNumber: 0.85,
   /** A name of a register, a tax number or a legal form that only one or two countries use. */
   localTerm: 0.85,
 };

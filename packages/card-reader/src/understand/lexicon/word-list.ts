@@ -18,7 +18,11 @@ export function wordList(...texts: string[]): WordList {
   return list;
 }
 
-/** The same for lists by language. */
+/** The words of a list as they are written in it. */
+export const wordSet = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.join(' ').split(' '));
+
+/** Lexicons of lists by language. */
 export const wordLists = <Key extends string>(
   lists: Readonly<Record<Key, readonly string[]>>,
 ): Record<Key, WordList> =>
