@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expect, test } from './fixtures.ts';
 import { choose, fileRow, openScanning, type Picture, processCards } from './scanning-steps.ts';
@@ -137,12 +137,12 @@ test('a card in a script that is not read names it, and can be typed in', async 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a device reads a Ukrainian card, and says what it cannot read', async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
+  test.beforeEach(({ allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|A contact waits to be saved/);
+  });
+
+  /** Has cards read on this device from now on, also without a network. */
+  async function readHere(page: Page): Promise<void> {
     await page.goto('/dashboard/settings');
     await page.getByRole('combobox', { name: 'Where cards are read' }).click();
     await page.getByRole('option', { name: 'On this device' }).click();
@@ -154,8 +154,24 @@ test.describe('without a network', () => {
         return (await cache.keys()).some(({ url }) => url.includes('reader.worker'));
       });
     await expect.poll(keepsReader).toBe(true);
-    await context.route('**/*', (route) => route.abort('internetdisconnected'));
-    await context.setOffline(true);
+  }
+
+  async function cutNetwork(browser: BrowserContext): Promise<void> {
+    await browser.route('**/*', (route) => route.abort('internetdisconnected'));
+    await browser.setOffline(true);
+  }
+
+  async function restoreNetwork(browser: BrowserContext): Promise<void> {
+    await browser.unroute('**/*');
+    await browser.setOffline(false);
+  }
+
+  test('a device reads a Ukrainian card, and says what it cannot read', async ({
+    page,
+    context,
+  }) => {
+    await readHere(page);
+    await cutNetwork(context);
     await choose(page, await pictureOf('ukrainian'), await pictureOf('arabic-only'));
     await processCards(page, 2);
     await expect(fileRow(page, 'ukrainian.jpg')).toContainText('Completed: 1 contact');
@@ -163,5 +179,59 @@ test.describe('without a network', () => {
     await expect(fileRow(page, 'arabic-only.jpg')).toContainText(
       'This card is in Arabic, which Cardsift cannot read yet.',
     );
+  });
+
+  test('Japanese and Korean cards wait for their packs, and are then read as on the server', async ({
+    page,
+    context,
+    allowConsole,
+    expectAccessible,
+  }) => {
+    allowConsole(/pack could not be downloaded/);
+    await readHere(page);
+    await cutNetwork(context);
+    await choose(page, await pictureOf('japanese'), await pictureOf('korean'));
+    await processCards(page, 2);
+    const japanese = fileRow(page, 'japanese.jpg');
+    const korean = fileRow(page, 'korean.jpg');
+    await expect(japanese).toContainText(
+      'Part of this card is in Chinese or Japanese. To read it on this device, download the Chinese and Japanese pack.',
+    );
+    await expect(korean).toContainText('To read it on this device, download the Korean pack.');
+    await expect(
+      page.getByText('All files done: 0 contacts found, 0 failed, 2 waiting'),
+    ).toBeAttached();
+    await expectAccessible(page);
+
+    const download = japanese.getByRole('button', { name: 'Download the pack, 3 MB' });
+    await download.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'The download was interrupted. It will continue where it stopped.',
+    );
+    await restoreNetwork(context);
+    await download.press('Enter');
+    await expect(japanese).toContainText('Completed: 1 contact');
+    expect(await downloadVcard(page, CARDS.japanese.fn)).toMatchObject(CARDS.japanese);
+    await expect(korean).toContainText('Waiting for a pack');
+    await korean.getByRole('button', { name: 'Download the pack, 1 MB' }).click();
+    await expect(korean).toContainText('Completed: 1 contact');
+    expect(await downloadVcard(page, CARDS.korean.fn)).toMatchObject(CARDS.korean);
+
+    await cutNetwork(context);
+    await choose(page, await pictureOf('japanese-vertical'), await pictureOf('chinese'));
+    await processCards(page, 2);
+    for (const name of ['japanese-vertical', 'chinese'] as const) {
+      await expect(fileRow(page, `${name}.jpg`)).toContainText('Completed: 1 contact');
+      expect(await downloadVcard(page, CARDS[name].fn)).toMatchObject(CARDS[name]);
+    }
+
+    await restoreNetwork(context);
+    await page.goto('/dashboard/settings');
+    const packs = page.getByRole('listitem', { name: 'Korean' });
+    await packs.getByRole('button', { name: 'Remove Korean' }).click();
+    await expect(packs).toBeFocused();
+    await expect(packs.getByRole('button', { name: 'Download, 1 MB' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Chinese and Japanese' })).toBeVisible();
+    await expectAccessible(page);
   });
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { MODEL_FILE_NAMES, type ModelFileName } from '@cardsift/card-reader/models/model-file-name';
+import { PACKS } from '@cardsift/card-reader/models/packs';
 import { readShippedFile } from '@cardsift/card-reader/node/model-files';
 import type { Plugin } from 'vite';
 import type { ReaderFile, ReaderFileName } from '../app/device-reader/reader-file.ts';
@@ -74,7 +75,11 @@ const withoutContent = ({
 }: PreparedFile): ReaderFile => file;
 
 function prepareFiles(): Promise<PreparedFile[]> {
-  return Promise.all([...MODEL_FILE_NAMES.map(prepareModel), ...RUNTIME.map(prepareRuntime)]);
+  const models = [
+    ...MODEL_FILE_NAMES,
+    ...PACKS.flatMap(({ head, dictionary }) => [head, dictionary]),
+  ];
+  return Promise.all([...models.map(prepareModel), ...RUNTIME.map(prepareRuntime)]);
 }
 
 async function prepareModel(name: ModelFileName): Promise<PreparedFile> {

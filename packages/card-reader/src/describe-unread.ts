@@ -1,5 +1,4 @@
-/** Scripts that a device cannot read, but our server can. */
-const READ_BY_SERVER = ['Chinese or Japanese', 'Korean'];
+import { findPack, packOf } from './models/packs.ts';
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -13,12 +12,15 @@ export function describeUnread(
   what: 'This card' | 'Part of this card',
   scripts: readonly string[],
 ): string[] {
-  const isKnown = (script: string) => READ_BY_SERVER.includes(script);
-  const [known, unknown] = [true, false].map((is) =>
-    listed.format(scripts.filter((script) => isKnown(script) === is)),
-  );
+  const unknown = scripts.filter((script) => packOf(script) === undefined);
+  const pack = findPack(scripts);
   return [
-    ...(unknown ? [`${what} is in ${unknown}, which Cardsift cannot read yet.`] : []),
-    ...(known ? [`${what} is in ${known}, which only our server can read.`] : []),
+    ...(unknown.length > 0
+      ? [`${what} is in ${listed.format(unknown)}, which Cardsift cannot read yet.`]
+      : []),
+    // Our server has every pack.
+    ...(pack
+      ? [`${what} is in ${pack.script}. To read it on this device, download the ${pack.name} pack.`]
+      : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Engine, Recognizer } from './models/engine.ts';
 import type { ModelFileName } from './models/model-file-name.ts';
 import type { NeuralModel } from './models/neural-model.ts';
+import { IDEOGRAPHS, type Pack } from './models/packs.ts';
 import { parseAlphabet } from './recognize/alphabet.ts';
 import { createBackbone } from './recognize/backbone.ts';
 import { release } from './release.ts';
@@ -10,39 +11,34 @@ export interface EngineParts {
   readFile(name: ModelFileName): Promise<Uint8Array>;
   loadNetwork(onnx: Uint8Array): Promise<NeuralModel>;
   readQrCodes: Engine['readQrCodes'];
-  /** Whether to read Chinese, Japanese and Korean lines too. */
-  everyScript: boolean;
+  /** The packs whose files there are. */
+  packs: readonly Pack[];
 }
 
 /** Loads all networks in parallel. */
 export async function loadEngine(parts: EngineParts): Promise<Engine> {
-  const [detector, recognizer, quick, latin, alphabets, every, korean, direction, understanding] =
+  const [detector, recognizer, quick, latin, alphabets, direction, understanding, heads] =
     await Promise.all([
       load(parts, 'detector.onnx'),
       load(parts, 'recognizer.onnx'),
       loadRecognizer(parts, 'quick-recognizer.onnx', 'quick-dictionary.txt'),
       loadRecognizer(parts, 'latin-head.onnx', 'latin-dictionary.txt'),
       loadRecognizer(parts, 'alphabets-head.onnx', 'alphabets-dictionary.txt'),
-      parts.everyScript
-        ? loadRecognizer(parts, 'every-head.onnx', 'every-dictionary.txt')
-        : undefined,
-      parts.everyScript
-        ? loadRecognizer(parts, 'korean-head.onnx', 'korean-dictionary.txt')
-        : undefined,
       load(parts, 'direction.onnx'),
       load(parts, 'understanding.onnx'),
+      Promise.all(parts.packs.map((pack) => loadRecognizer(parts, pack.head, pack.dictionary))),
     ]);
-  const recognizers = [quick, latin, alphabets, every, korean].flatMap((each) =>
-    each ? [each.model] : [],
-  );
+  const recognizers = [quick, latin, alphabets, ...heads].map(({ model }) => model);
   const networks = [detector, recognizer, ...recognizers, direction, understanding];
   const backbone = createBackbone(recognizer);
+  const { [IDEOGRAPHS]: everyScript, ...ofScripts }: Record<string, Recognizer> =
+    Object.fromEntries(heads.map((head, i) => [parts.packs[i]?.script, { ...head, backbone }]));
   return {
     detector,
     recognizer: { ...latin, backbone, quick },
     alphabets: { ...alphabets, backbone },
-    ...(every && { everyScript: { ...every, backbone } }),
-    ofScripts: korean ? { Korean: { ...korean, backbone } } : {},
+    everyScript,
+    ofScripts,
     direction,
     understanding,
     readQrCodes: parts.readQrCodes,

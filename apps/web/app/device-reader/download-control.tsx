@@ -2,30 +2,51 @@ import { Download } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
 import { describeProblem, inMegabytes } from './describe-reader.ts';
-import { type DeviceReaderState, DOWNLOAD_BYTES, deviceReader } from './device-reader.ts';
+import { deviceReader } from './device-reader.ts';
+import type { KeptFiles, KeptState } from './kept-files.ts';
 
 interface DownloadControlProps {
-  state: DeviceReaderState;
+  /** What is downloaded: the reader, or a pack. */
+  kept?: KeptFiles;
+  state: KeptState;
+  /** Names the progress bar: “Download of the card reader”. */
+  what?: string;
   /** On the button; the size follows. */
   label: string;
+  /** The id of a text that says of what, where the label does not. */
+  describedBy?: string | undefined;
   onDownload?(): unknown;
+  /** Called before a button disappears, because it would take the focus with it. */
+  onUse?: (() => void) | undefined;
 }
 
-/** Downloads the reader, shows the progress, and can stop. Shows nothing once the reader is here. */
+/** Downloads files of the reader, shows the progress, and can stop. Shows nothing once they are here. */
 export function DownloadControl({
+  kept = deviceReader,
   state,
+  what = 'card reader',
   label,
-  onDownload = deviceReader.download,
+  describedBy,
+  onDownload = kept.download,
+  onUse,
 }: DownloadControlProps) {
+  const size = inMegabytes(kept.downloadBytes);
   if (state.kind === 'downloading') {
     return (
       <div className="flex w-full flex-col gap-3 sm:w-64">
-        <Progress value={state.share * 100} aria-label="Download of the card reader" />
+        <Progress value={state.share * 100} aria-label={`Download of the ${what}`} />
         <div className="flex items-center justify-between gap-3">
           <p className="text-sm text-muted-foreground tabular-nums">
-            {Math.floor(state.share * 100)} % of {inMegabytes(DOWNLOAD_BYTES)}
+            {Math.floor(state.share * 100)} % of {size}
           </p>
-          <Button variant="outline" size="sm" onClick={deviceReader.cancel}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              onUse?.();
+              kept.cancel();
+            }}
+          >
             Cancel
           </Button>
         </div>
@@ -35,8 +56,15 @@ export function DownloadControl({
   if (state.kind !== 'absent') return null;
   return (
     <div className="flex flex-col gap-2">
-      <Button variant="outline" onClick={() => onDownload()}>
-        <Download aria-hidden="true" /> {label}, {inMegabytes(DOWNLOAD_BYTES)}
+      <Button
+        variant="outline"
+        aria-describedby={describedBy}
+        onClick={() => {
+          onUse?.();
+          onDownload();
+        }}
+      >
+        <Download aria-hidden="true" /> {label}, {size}
       </Button>
       {state.problem && (
         <p role="alert" className="max-w-64 text-sm text-warning">

@@ -20,6 +20,12 @@ export async function dropReaderCache(): Promise<void> {
   await caches.delete(CACHE_NAME);
 }
 
+/** Deletes some of the files. The cache stays for the others. */
+export async function dropFiles(files: readonly ReaderFile[]): Promise<void> {
+  const cache = await openReaderCache();
+  await Promise.all(files.map(({ url }) => cache.delete(url)));
+}
+
 /** Those of the files that are not on this device. */
 export async function missingFiles(
   cache: Pick<FileCache, 'match'>,

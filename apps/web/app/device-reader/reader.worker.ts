@@ -1,6 +1,7 @@
 import { createBrowserCardReader } from '@cardsift/card-reader/browser/create-browser-card-reader';
 import type { CardReader } from '@cardsift/card-reader/card-reader';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
+import { PACKS } from '@cardsift/card-reader/models/packs';
 import { unpackWeights } from '@cardsift/card-reader/packing/unpack-weights';
 import { cardInScript, hashtagsOfPlan, toReadCard } from '@cardsift/card-reader/read-card';
 import { DamagedFileError, openReaderCache, readFile } from './reader-cache.ts';
@@ -26,6 +27,7 @@ async function startReader(files: readonly ReaderFile[]): Promise<CardReader> {
       const bytes = await decompress(await load(name));
       return name.endsWith('.onnx') ? unpackWeights(bytes) : bytes;
     },
+    packs: PACKS.filter(({ head }) => files.some(({ name }) => name === head)),
     runtime: { script: new URL(find('runtime.mjs').url, self.location.href).href, wasm },
     qrWasm,
     threads: self.crossOriginIsolated ? Math.min(MOST_THREADS, navigator.hardwareConcurrency) : 1,

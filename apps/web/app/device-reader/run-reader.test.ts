@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ReaderFile } from './reader-file.ts';
 import type { ReadRequest } from './reader-messages.ts';
 import { createReaderRunner } from './run-reader.ts';
 
@@ -17,10 +18,10 @@ class ScriptedWorker extends EventTarget {
   }
 }
 
-const request = (name: string): ReadRequest => ({
+const request = (name: string, files: ReaderFile[] = []): ReadRequest => ({
   picture: new File([], name),
   wishes: { isPro: false, nameScript: 'larger' },
-  files: [],
+  files,
 });
 const nothing = { kind: 'read', cards: [] } as const;
 
@@ -82,6 +83,30 @@ test('a worker that dies is a failure, and is replaced', async () => {
   workers[0]?.dispatchEvent(new Event('error'));
   expect(await first).toMatchObject({ kind: 'failed' });
   expect(workers[0]?.ended).toBe(true);
+});
+
+test('a picture after the download of a pack is read by a worker that has it', async () => {
+  const pack = {
+    name: 'korean-head.onnx',
+    url: '/pack.bin',
+    sha256: '',
+    bytes: 3,
+    travels: 3,
+  } as const;
+  const reading = { signal: new AbortController().signal, onStep: () => {} };
+  const first = read('a');
+  const second = runner.read(request('b', [pack]), reading);
+  await settle();
+  expect(workers[0]?.ended).toBe(false);
+  workers[0]?.say(nothing);
+  await first;
+  await settle();
+  expect(workers.map(({ ended, asked }) => [ended, asked])).toEqual([
+    [true, ['a']],
+    [false, ['b']],
+  ]);
+  workers[1]?.say(nothing);
+  await second;
 });
 
 test('after a minute without work the memory is given back', async () => {

@@ -15,9 +15,13 @@ export interface Reading {
 /** Milliseconds without work after which the networks give their memory back. */
 const IDLE_MS = 60_000;
 
-/** Reads picture after picture in one worker, which is started for the first and ends when it is idle. */
+/**
+ * Reads picture after picture in one worker, which is started for the first and ends when it is idle. It has the files
+ * of its first picture: for other files, as after the download of a pack, another worker is started.
+ */
 export function createReaderRunner(createWorker: () => ReaderWorker) {
   let worker: ReaderWorker | undefined;
+  let loaded = '';
   let idle: ReturnType<typeof setTimeout> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -30,6 +34,9 @@ export function createReaderRunner(createWorker: () => ReaderWorker) {
   function readNow(request: ReadRequest, { signal, onStep }: Reading): Promise<ReadOutcome> {
     signal.throwIfAborted();
     clearTimeout(idle);
+    const wanted = request.files.map(({ url }) => url).join();
+    if (wanted !== loaded) stop();
+    loaded = wanted;
     worker ??= createWorker();
     const current = worker;
     const { promise, resolve, reject } = Promise.withResolvers<ReadOutcome>();

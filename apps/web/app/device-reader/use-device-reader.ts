@@ -1,16 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type DeviceReaderState, deviceReader } from './device-reader.ts';
+import { deviceReader } from './device-reader.ts';
+import type { KeptFiles, KeptState } from './kept-files.ts';
 import { getReadingPlace, type ReadingPlace, subscribeReadingPlace } from './reading-place.ts';
 
-const UNKNOWN: DeviceReaderState = { kind: 'unknown' };
+const UNKNOWN: KeptState = { kind: 'unknown' };
 
-/** What is on this device, looked up when the component appears. */
-export function useDeviceReader(): DeviceReaderState {
+/** Whether files are on this device, looked up when the component appears. */
+export function useKeptFiles({ check, subscribe, getState }: KeptFiles): KeptState {
   useEffect(() => {
-    void deviceReader.check();
-  }, []);
-  return useSyncExternalStore(deviceReader.subscribe, deviceReader.getState, () => UNKNOWN);
+    void check();
+  }, [check]);
+  return useSyncExternalStore(subscribe, getState, () => UNKNOWN);
 }
+
+export const useDeviceReader = () => useKeptFiles(deviceReader);
 
 export function useReadingPlace(): ReadingPlace {
   return useSyncExternalStore(subscribeReadingPlace, getReadingPlace, () => 'server');

@@ -4,6 +4,7 @@ import { createCardReader } from '../create-card-reader.ts';
 import { loadEngine } from '../load-engine.ts';
 import type { ModelFileName } from '../models/model-file-name.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
+import type { Pack } from '../models/packs.ts';
 import { wrapSession } from '../models/wrap-session.ts';
 import { loadQrReader } from '../qr-codes/load-qr-reader.ts';
 import { openPicture } from './open-picture.ts';
@@ -11,6 +12,8 @@ import { openPicture } from './open-picture.ts';
 export interface BrowserReaderParts {
   /** Reads a model's file, which is the same as in Node.js. */
   readFile(name: ModelFileName): Promise<Uint8Array>;
+  /** The packs whose files there are. */
+  packs: readonly Pack[];
   /** ONNX Runtime: the URL of its script, which its threads load again, and its WebAssembly. */
   runtime: { script: string; wasm: Uint8Array };
   qrWasm: Uint8Array;
@@ -27,7 +30,7 @@ export async function createBrowserCardReader(parts: BrowserReaderParts): Promis
   const engine = await loadEngine({
     readFile: parts.readFile,
     loadNetwork,
-    everyScript: false,
+    packs: parts.packs,
     readQrCodes: loadQrReader(async () => parts.qrWasm),
   });
   return createCardReader(openPicture, engine);

@@ -29,9 +29,9 @@ export interface Engine {
    * script.
    */
   alphabets: Recognizer;
-  /** Reads lines that the first recognizer is not sure of, in Chinese and Japanese. Devices do not have it. */
-  everyScript?: Recognizer;
-  /** Recognizers by the script that the alphabets' head names for their words: Korean. Devices have none. */
+  /** Reads lines that the first recognizer is not sure of, in Chinese and Japanese. Not every device has it. */
+  everyScript?: Recognizer | undefined;
+  /** Recognizers by the script that the alphabets' head names for their words: Korean. Not every device has them. */
   ofScripts: Readonly<Record<string, Recognizer>>;
   /** PP-OCR line direction: `N×3×48×192` → `N×2`, the probabilities of upright and upside down. */
   direction: NeuralModel;

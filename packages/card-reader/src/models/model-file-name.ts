@@ -1,4 +1,6 @@
-/** An engine's files, by the names that adapters use. */
+import type { Pack } from './packs.ts';
+
+/** The files that every engine has, by the names that adapters use. */
 export const MODEL_FILE_NAMES = [
   'detector.onnx',
   'recognizer.onnx',
@@ -12,16 +14,4 @@ export const MODEL_FILE_NAMES = [
   'understanding.onnx',
 ] as const;
 
-/**
- * Files that only a server has: the recognizer's heads for Chinese and Japanese, and for Korean.
- */
-export const EVERY_SCRIPT_FILE_NAMES = [
-  'every-head.onnx',
-  'every-dictionary.txt',
-  'korean-head.onnx',
-  'korean-dictionary.txt',
-] as const;
-
-export type ModelFileName =
-  | (typeof MODEL_FILE_NAMES)[number]
-  | (typeof EVERY_SCRIPT_FILE_NAMES)[number];
+export type ModelFileName = (typeof MODEL_FILE_NAMES)[number] | Pack['head' | 'dictionary'];

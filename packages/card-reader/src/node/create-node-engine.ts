@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { loadEngine } from '../load-engine.ts';
 import type { Engine } from '../models/engine.ts';
+import { PACKS } from '../models/packs.ts';
 import { loadQrReader } from '../qr-codes/load-qr-reader.ts';
 import { readModelFile } from './model-files.ts';
 import { loadOnnxModel } from './onnx-model.ts';
@@ -23,7 +24,7 @@ export async function createNodeEngine({
   return loadEngine({
     readFile: (name) => readModelFile(name, modelDir),
     loadNetwork: (bytes) => loadOnnxModel(bytes, threads),
-    everyScript: true,
+    packs: PACKS,
     readQrCodes: loadQrReader(() =>
       readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm')),
     ),

@@ -110,6 +110,13 @@ test('if a head is not sure of its own letters, the word stays unread', async ()
   expect(read.map(textOf)).toEqual(['<Korean>']);
 });
 
+test('Korean is not taken for ideographs that it looks like, also without the Korean head', async () => {
+  const alphabets = recognizer(['<Korean>']).every;
+  const everyScript = recognizer('召刈歪', 0.8).every;
+  const read = await readEveryScript([line('', 0)], { alphabets, everyScript, ofScripts: {} });
+  expect(read.map(textOf)).toEqual(['<Korean>']);
+});
+
 test('a line that looks like an ideograph and digits is read again beside a Korean one', async () => {
   const ofScripts = { Korean: recognizer('부산시').every };
   const alphabets = recognizer(['<Korean>']).every;

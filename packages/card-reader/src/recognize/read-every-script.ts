@@ -1,5 +1,6 @@
 import type { RgbImage } from '../geometry.ts';
 import type { Engine, Recognizer } from '../models/engine.ts';
+import { IDEOGRAPHS, packOf } from '../models/packs.ts';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import { isInOtherAlphabet, mayBeInOtherAlphabet } from './other-alphabet.ts';
 import { recognizeLines } from './recognize-lines.ts';
@@ -41,6 +42,12 @@ const hasIdeographs = (symbols: readonly ReadSymbol[]) => {
 const hasUnsureIdeographs = ({ symbols }: Line) => {
   const letters = ideographsOf(symbols);
   return letters.length > 0 && meanProbability(letters) < USUAL_OF_IDEOGRAPHS;
+};
+
+/** Also where that pack is not here: then its script is named, and no ideographs stand in its place. */
+const isOfOtherPack = (symbol: ReadSymbol) => {
+  const script = scriptOf(symbol) ?? '';
+  return script !== IDEOGRAPHS && packOf(script) !== undefined;
 };
 
 /** Reads some lines again, and keeps the better readings. */
@@ -107,16 +114,15 @@ export async function readEveryScript<Each extends Line>(
 
 async function readInAlphabets<Each extends Line>(
   lines: readonly Each[],
-  { everyScript, alphabets, ofScripts }: Pick<Engine, 'everyScript' | 'alphabets' | 'ofScripts'>,
+  { everyScript, alphabets }: Pick<Engine, 'everyScript' | 'alphabets'>,
 ): Promise<Each[]> {
   const ideographs = everyScript
     ? await readAgain(lines, everyScript, isDoubtful, (symbols, before) =>
         hasIdeographs(symbols) ? symbols : before,
       )
     : [...lines];
-  const isOfScript = (symbol: ReadSymbol) => (scriptOf(symbol) ?? '') in ofScripts;
   const first = await readAgain(ideographs, alphabets, hasUnsureIdeographs, (symbols, before) =>
-    symbols.some(isOfScript) ? symbols : before,
+    symbols.some(isOfOtherPack) ? symbols : before,
   );
   const choose = (isExpected: boolean) => (symbols: ReadSymbol[], before: ReadSymbol[]) => {
     const again = unifyAlphabets(symbols);

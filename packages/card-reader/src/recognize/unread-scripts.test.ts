@@ -12,6 +12,15 @@ test('each script is named once, and what may be an ornament is not', () => {
   expect(unreadScripts(line, { ofScripts: {} })).toEqual(['Arabic']);
 });
 
+test('the script with the most words is named first', () => {
+  const words = symbols(
+    ['<Korean>', 0.9],
+    ['<Chinese or Japanese>', 0.9],
+    ['<Chinese or Japanese>', 0.9],
+  );
+  expect(unreadScripts(words, { ofScripts: {} })).toEqual(['Chinese or Japanese', 'Korean']);
+});
+
 test('a script that has a head is not named', () => {
   const all = symbols(['<Chinese or Japanese>', 0.9], ['<Korean>', 0.9], ['<Hebrew>', 0.9]);
   const head = { model: { run: async (x: Tensor) => x, release: async () => {} }, alphabet: [] };

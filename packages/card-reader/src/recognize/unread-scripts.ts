@@ -1,5 +1,6 @@
 import type { RgbImage } from '../geometry.ts';
 import type { Engine } from '../models/engine.ts';
+import { IDEOGRAPHS } from '../models/packs.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
 import { recognizeLines } from './recognize-lines.ts';
 
@@ -14,20 +15,23 @@ export const isUnread = ({ text }: ReadSymbol) => UNREAD.test(text);
 /** The script, in English, of a word that was recognized but not read: “Korean”. */
 export const scriptOf = ({ text }: ReadSymbol): string | undefined => UNREAD.exec(text)?.[1];
 
-/** A server has a head for these. If that head is not sure, they are an ornament. */
-const IDEOGRAPHS = 'Chinese or Japanese';
-
-/** The scripts, in English, of words that were recognized but not read: “Arabic”. */
+/**
+ * The scripts, in English, of words that were recognized but not read: “Arabic”. The one with the most words comes first.
+ * If there is a head for a script and it is not sure, the words are an ornament.
+ */
 export function unreadScripts(
   symbols: readonly ReadSymbol[],
   { everyScript, ofScripts }: Pick<Engine, 'everyScript' | 'ofScripts'>,
 ): string[] {
-  const found = symbols
-    .filter(({ probability }) => probability >= MIN_PROBABILITY)
-    .flatMap((symbol) => scriptOf(symbol) ?? []);
   const isRead = (script: string) =>
     script === IDEOGRAPHS ? everyScript !== undefined : script in ofScripts;
-  return [...new Set(found)].filter((script) => !isRead(script));
+  const words = symbols
+    .filter(({ probability }) => probability >= MIN_PROBABILITY)
+    .flatMap((symbol) => scriptOf(symbol) ?? [])
+    .filter((script) => !isRead(script));
+  return [...Map.groupBy(words, (script) => script)]
+    .sort(([, some], [, others]) => others.length - some.length)
+    .map(([script]) => script);
 }
 
 const countUnread = (symbols: readonly ReadSymbol[]) =>

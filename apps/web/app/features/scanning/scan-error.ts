@@ -1,3 +1,4 @@
+import type { Pack } from '@cardsift/card-reader/models/packs';
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { PRO_LINK } from '#app/account/plan/pro-link.ts';
 import { isTokenRefused } from '#app/backend/refused-token.ts';
@@ -15,6 +16,8 @@ type ScanErrorCode =
   | 'picture'
   /** This device was to read the picture, and cannot. */
   | 'device'
+  /** This device could read the card with a pack that is not here. */
+  | 'pack'
   /** The user has to sign in again. */
   | 'session'
   /** No scans are left today. */
@@ -32,6 +35,14 @@ interface ScanErrorDetails extends ErrorOptions {
   reason?: string;
   /** Seconds after which the workflow asks to be tried again. */
   retryAfter?: number;
+  needed?: NeededPack;
+}
+
+/** The pack that a card waits for. */
+export interface NeededPack {
+  pack: Pack;
+  /** Whether other parts of the card could be read without it. */
+  hasReadPart: boolean;
 }
 
 export class ScanError extends Error {
@@ -41,6 +52,7 @@ export class ScanError extends Error {
   readonly explanation: string | undefined;
   readonly reason: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly needed: NeededPack | undefined;
 
   constructor(code: ScanErrorCode, message: string, details: ScanErrorDetails = {}) {
     super(message, details);
@@ -49,6 +61,7 @@ export class ScanError extends Error {
     this.explanation = details.explanation;
     this.reason = details.reason;
     this.retryAfter = details.retryAfter;
+    this.needed = details.needed;
   }
 }
 
@@ -81,6 +94,7 @@ export interface JobError {
   explanation?: string;
   /** Whether nobody here can read the card, so that another try is in vain. */
   isInUnknownScript?: boolean;
+  needed?: NeededPack;
   /** Whether trying again counts as another scan of the day. */
   retryCostsScan: boolean;
 }
@@ -99,6 +113,7 @@ export function toJobError(error: unknown): JobError {
     ...(isInUnknownScript
       ? { message: error.explanation ?? error.message, isInUnknownScript }
       : { message: error.message, explanation: error.explanation }),
+    ...(error.needed && { needed: error.needed }),
     // The picture was looked at, and that is what a scan is.
     retryCostsScan: error.code === 'answer' || error.status === 422,
   };
@@ -115,6 +130,11 @@ export function describeFailure({ code, message }: JobError, fileName?: string):
   if (code === 'quota') {
     return { title: 'Daily limit exceeded', description: message, link: PRO_LINK };
   }
+  if (code === 'pack')
+    return {
+      title: 'A pack is needed',
+      description: fileName ? `${fileName}: ${message}` : message,
+    };
   const description = fileName ? `Failed to process ${fileName}: ${message}` : message;
   return { title: 'Processing failed', description };
 }

@@ -123,6 +123,7 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
           jobs={jobs}
           countsScans={!isPro}
           onRetry={(jobId) => void scanner.retry(jobId)}
+          onReadPart={(jobId) => void scanner.readPart(jobId)}
           onCancel={scanner.cancel}
         />
       )}

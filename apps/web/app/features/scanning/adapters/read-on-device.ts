@@ -1,5 +1,7 @@
 import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import { explainRefusal } from '@cardsift/card-reader/card-reader-error';
+import { describeUnread } from '@cardsift/card-reader/describe-unread';
+import { findPack } from '@cardsift/card-reader/models/packs';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
 import type { Wishes } from '#app/device-reader/reader-messages.ts';
 import type { Sending } from '../engine/scan-file.ts';
@@ -10,12 +12,13 @@ import { cancelled, ScanError } from '../scan-error.ts';
  * Reads one prepared picture on this device and answers as the workflow would: the same full reading, or the
  * same refusal. No request is made.
  *
- * @throws ScanError `device` when the reader is not here or does not run, `cancelled` when the signal fires.
+ * @throws ScanError `device` when the reader is not here or does not run, `pack` when the card needs one that is not here,
+ * `cancelled` when the signal fires.
  */
 export async function readOnDevice(
   picture: Blob,
   wishes: Wishes,
-  { signal, onProgress }: Pick<Sending, 'signal' | 'onProgress'>,
+  { signal, takesPart, onProgress }: Pick<Sending, 'signal' | 'takesPart' | 'onProgress'>,
 ): Promise<WorkflowAnswer> {
   if ((await deviceReader.check()).kind !== 'ready') throw noReader();
   const outcome = await deviceReader
@@ -25,12 +28,18 @@ export async function readOnDevice(
     });
   switch (outcome.kind) {
     case 'read':
+      if (!takesPart)
+        checkPack(
+          outcome.cards.flatMap(({ reading }) => reading.unreadable ?? []),
+          true,
+        );
       return {
         status: 200,
         contentType: READING_TYPE,
         body: JSON.stringify({ cards: outcome.cards }),
       };
     case 'refused':
+      checkPack(outcome.scripts, false);
       return {
         status: 422,
         contentType: 'application/json',
@@ -39,6 +48,16 @@ export async function readOnDevice(
     case 'failed':
       throw outcome.damaged ? noReader() : readerFailed(outcome.problem);
   }
+}
+
+/** @throws ScanError `pack` if a pack would read one of the scripts. The reader names none whose pack it has. */
+function checkPack(scripts: readonly string[], hasReadPart: boolean): void {
+  const pack = findPack(scripts);
+  if (!pack) return;
+  const what = hasReadPart ? 'Part of this card' : 'This card';
+  throw new ScanError('pack', describeUnread(what, [...new Set(scripts)]).join(' '), {
+    needed: { pack, hasReadPart },
+  });
 }
 
 function noReader(): ScanError {

@@ -30,6 +30,7 @@ const send = async (change: Partial<CardUpload>, told: Partial<Sending> = {}) =>
   sendImage(await upload(change), {
     key: createScanKey(),
     signal: new AbortController().signal,
+    takesPart: false,
     onUpload: () => undefined,
     onProgress: () => undefined,
     ...told,

@@ -10,6 +10,7 @@ import { showNotification } from '#app/browser/show-notification.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { createContactBook } from '#app/contact-book/contact-book.ts';
 import { findWaiting } from '#app/contact-book/waiting/use-waiting-contacts.ts';
+import { devicePacks } from '#app/device-reader/packs.ts';
 import type { ScanState } from '../engine/scan-store.ts';
 import { createScanner, type Scanner } from '../engine/scanner.ts';
 import { createBatchMemory } from './batch-memory.ts';
@@ -64,6 +65,10 @@ function startScanner(user: User, queryClient: QueryClient): Scanner {
     if (!waiting.sender.getState().isSending) onUsageChanged();
   });
   waiting.news.subscribe((news) => void scanner.followWaiting(news));
+  for (const pack of devicePacks)
+    pack.subscribe(() => {
+      if (pack.getState().kind === 'ready') void scanner.readWithPack(pack.script);
+    });
   warnBeforeLeaving(scanner);
   markBatch(scanner, holdBatchLock);
   alertWhenDone(scanner, {

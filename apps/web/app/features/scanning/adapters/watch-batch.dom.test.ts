@@ -1,3 +1,4 @@
+import { PACKS } from '@cardsift/card-reader/models/packs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Job } from '../engine/job.ts';
 import { createScanStore } from '../engine/scan-store.ts';
@@ -70,12 +71,19 @@ const leave = () => {
   return event.defaultPrevented ? 'asked' : 'left';
 };
 
-test('asks before leaving only while files are being processed', () => {
+test('asks before leaving only while files are being processed or wait for a pack', () => {
   const store = createScanStore();
   warnBeforeLeaving(store);
   expect(leave()).toBe('left');
   store.set({ phase: 'running' });
   expect(leave()).toBe('asked');
   store.set({ phase: 'idle' });
+  expect(leave()).toBe('left');
+  const needed = { pack: PACKS[1], hasReadPart: false };
+  store.dispatch({ type: 'queued', jobs: [{ id: '1', file: new File([], 'kim.jpg') }] });
+  const error = { code: 'pack', message: '', needed, retryCostsScan: false } as const;
+  store.dispatch({ type: 'failed', id: '1', error });
+  expect(leave()).toBe('asked');
+  store.dispatch({ type: 'requeued', id: '1' });
   expect(leave()).toBe('left');
 });

@@ -1,5 +1,5 @@
 import { describeProgress } from '../engine/describe-progress.ts';
-import { isOnlyHere } from '../engine/job.ts';
+import { isOnlyHere, type Job } from '../engine/job.ts';
 import type { Scanner } from '../engine/scanner.ts';
 
 /** Milliseconds after which people look elsewhere while a batch runs. */
@@ -51,14 +51,15 @@ export function markBatch(
 }
 
 /**
- * Makes the browser ask before the page closes while files are being processed, or while it holds contacts that exist
- * nowhere else.
+ * Makes the browser ask before the page closes while files are being processed, while some wait for a pack, or while it
+ * holds contacts that exist nowhere else.
  */
 export function warnBeforeLeaving(scanner: Pick<Scanner, 'getState' | 'subscribe'>): void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   scanner.subscribe(() => {
     const { phase, jobs } = scanner.getState();
-    const isSafe = phase === 'idle' && !jobs.some(({ contacts }) => contacts.some(isOnlyHere));
+    const wouldLose = ({ error, contacts }: Job) => error?.needed || contacts.some(isOnlyHere);
+    const isSafe = phase === 'idle' && !jobs.some(wouldLose);
     if (isSafe) window.removeEventListener('beforeunload', ask);
     else window.addEventListener('beforeunload', ask);
   });

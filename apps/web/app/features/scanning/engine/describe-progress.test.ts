@@ -1,3 +1,4 @@
+import { PACKS } from '@cardsift/card-reader/models/packs';
 import { describe, expect, test } from 'vitest';
 import { describeJob, describeProgress } from './describe-progress.ts';
 import type { Job } from './job.ts';
@@ -44,6 +45,16 @@ describe('describeProgress', () => {
     const jobs = [job('a.jpg', { status: 'error', error }), job('b.jpg', { status: 'error' })];
     expect(describeProgress(jobs)).toBe('All files done: 0 contacts found, 1 failed, 1 canceled');
     expect(jobs.map(describeJob)).toEqual(['Canceled', 'Failed']);
+  });
+
+  test('tells what waits for a pack from the failed', () => {
+    const needed = { pack: PACKS[1], hasReadPart: false };
+    const error = { code: 'pack', message: '', needed, retryCostsScan: false } as const;
+    const jobs = [job('a.jpg', { status: 'error', error }), job('b.jpg', { status: 'completed' })];
+    expect(describeProgress(jobs)).toBe(
+      'All files done: 0 contacts found, 0 failed, 1 waiting for a pack',
+    );
+    expect(jobs.map(describeJob)[0]).toBe('Waiting for a pack');
   });
 
   test('sums up at the end', () => {

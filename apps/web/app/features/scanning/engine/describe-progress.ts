@@ -16,10 +16,16 @@ export function describeProgress(jobs: readonly Job[]): string {
     return `File ${done + 1} of ${jobs.length}, ${running.fileName}: ${doing}`;
   }
   if (jobs.some(isUnfinished)) return '';
-  const failed = jobs.filter(({ status }) => status === 'error').length;
+  const ended = jobs.filter(({ status }) => status === 'error').length;
   const stopped = jobs.filter(({ error }) => error?.code === 'cancelled').length;
+  const waiting = jobs.filter(({ error }) => error?.needed).length;
   const found = jobs.flatMap(({ contacts }) => contacts).length;
-  return `All files done: ${countOf(found, 'contact')} found, ${failed - stopped} failed${stopped === 0 ? '' : `, ${stopped} canceled`}`;
+  return [
+    `All files done: ${countOf(found, 'contact')} found`,
+    `${ended - stopped - waiting} failed`,
+    ...(stopped > 0 ? [`${stopped} canceled`] : []),
+    ...(waiting > 0 ? [`${waiting} waiting for a pack`] : []),
+  ].join(', ');
 }
 
 const STEP_LABELS: Record<Step, string> = {
@@ -57,6 +63,7 @@ export function describeJob({ status, step, ahead, error, contacts }: Job): stri
         ? 'Completed: 1 contact'
         : `Completed: ${contacts.length} contacts`;
     case 'error':
+      if (error?.needed) return 'Waiting for a pack';
       return error?.code === 'cancelled' ? 'Canceled' : 'Failed';
   }
 }

@@ -45,7 +45,9 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
   function fail(id: string, fileName: string, error: JobError) {
     store.dispatch({ type: 'failed', id, error });
     if (takenBack.has(id)) return;
-    if (error.code !== 'cancelled') deps.notifyError(describeFailure(error, fileName));
+    // A card that waits for a pack has not failed.
+    const tell = error.needed ? deps.notify : deps.notifyError;
+    if (error.code !== 'cancelled') tell(describeFailure(error, fileName));
     if (!stopsBatch(error, deps.steps.isOnline())) return;
     for (const job of store.getState().jobs.filter(isUnfinished)) {
       store.dispatch({ type: 'failed', id: job.id, error });
@@ -61,6 +63,12 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
         return { id, file };
       });
       store.dispatch({ type: 'queued', jobs });
+    },
+
+    /** Has the next try of a job take what can be read without a pack. */
+    takePart(id: string) {
+      const source = sources.get(id);
+      if (source) source.takesPart = true;
     },
 
     async run() {

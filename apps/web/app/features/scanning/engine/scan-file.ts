@@ -13,6 +13,8 @@ export interface Sending {
   /** The key of a scan. It stays the same until an answer arrives, so that a lost answer does not cost another scan. */
   key: string;
   signal: AbortSignal;
+  /** Whether to take what this device can read of a card that needs a pack besides. */
+  takesPart: boolean;
   /** Told the share of the picture that has been sent, 0 to 1. */
   onUpload(share: number): void;
   /** Called only where the workflow reports its progress. */
@@ -28,7 +30,7 @@ export interface ScanSteps {
   place(): Promise<ReadingPlace>;
   /** Uploads with the current access token; rejects with ScanError `network` or `cancelled`. */
   send(image: File, sending: Sending): Promise<WorkflowAnswer>;
-  /** The same without any request; rejects with ScanError `device` or `cancelled`. */
+  /** The same without any request; rejects with ScanError `device`, `pack` or `cancelled`. */
   readOnDevice(image: File, sending: Sending): Promise<WorkflowAnswer>;
   /** Gets a new access token; false when the user has to sign in again. */
   refreshSession(): Promise<boolean>;
@@ -46,13 +48,15 @@ export interface Source {
   /** Whether a scan is set aside for it. */
   held: boolean;
   key: string;
+  /** Whether the person wants what can be read without a pack. */
+  takesPart: boolean;
 }
 
 /** For a picture read on this device: what was read, and the key under which its scan will be spent. */
 type ScanResult = ReadAnswer & { picture?: PictureKey };
 
 export function createSource(file: File, held = true): Source {
-  return { file, image: null, held, key: createScanKey() };
+  return { file, image: null, held, key: createScanKey(), takesPart: false };
 }
 
 /** The bar's length, 0 to 100, at the end of each step. Saving takes the rest. */
@@ -102,6 +106,7 @@ export async function scanFile(
     const answer = await (isHere ? steps.readOnDevice : steps.send)(source.image, {
       key: source.key,
       signal,
+      takesPart: source.takesPart,
       onUpload: (share) =>
         report({
           step: share < 1 ? 'uploading' : 'reading',

@@ -1,6 +1,7 @@
 import type { Notice } from '#app/components/ui/notify.ts';
 import { describeFailure, toJobError } from '../scan-error.ts';
 import { createImprovement } from './improve-contacts.ts';
+import type { Job } from './job.ts';
 import { NO_BATCH } from './last-batch.ts';
 import { createPile } from './pile.ts';
 import { type BatchRunnerDeps, createBatchRunner } from './run-batch.ts';
@@ -47,6 +48,15 @@ export function createScanner(deps: ScannerDeps) {
       deps.notifyError(describeFailure(toJobError(error)));
       return null;
     }
+  }
+
+  /** Tries failed files again. While others run, they wait their turn. */
+  async function retryWhere(matches: (job: Job) => boolean) {
+    const { jobs, phase } = store.getState();
+    if (phase === 'reserving') return;
+    const failed = jobs.filter((job) => job.status === 'error' && matches(job));
+    for (const { id } of failed) store.dispatch({ type: 'requeued', id });
+    if (phase === 'idle' && failed.length > 0) await runAll();
   }
 
   return {
@@ -100,15 +110,17 @@ export function createScanner(deps: ScannerDeps) {
       await runAll();
     },
 
-    /** Tries failed files again: the given one, or all. While others run, it waits its turn. */
-    async retry(jobId?: string) {
-      const { jobs, phase } = store.getState();
-      if (phase === 'reserving') return;
-      const failed = jobs.filter(
-        ({ id, status }) => status === 'error' && (jobId === undefined || id === jobId),
-      );
-      for (const { id } of failed) store.dispatch({ type: 'requeued', id });
-      if (phase === 'idle' && failed.length > 0) await runAll();
+    /** Tries failed files again: the given one, or all. */
+    retry: (jobId?: string) => retryWhere(({ id }) => jobId === undefined || id === jobId),
+
+    /** Reads files that waited for a pack, which is here now. */
+    readWithPack: (script: string) =>
+      retryWhere(({ error }) => error?.needed?.pack.script === script),
+
+    /** Does without the pack that a file waits for, and saves what can be read. */
+    readPart(jobId: string) {
+      runner.takePart(jobId);
+      return retryWhere(({ id }) => id === jobId);
     },
   };
 }

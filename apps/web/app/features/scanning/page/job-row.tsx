@@ -7,6 +7,7 @@ import { ADD_CONTACT } from '#app/contact-book/add-contact.ts';
 import { describeJob } from '../engine/describe-progress.ts';
 import type { Job, JobStatus } from '../engine/job.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { WaitingForPack } from './waiting-for-pack.tsx';
 
 const ICONS: Record<JobStatus, typeof Clock> = {
   pending: Clock,
@@ -20,10 +21,14 @@ interface JobRowProps {
   /** Whether another try may count as another scan of the day. */
   countsScans: boolean;
   onRetry(): void;
+  onReadPart(): void;
+  /** Called before a button of the row disappears, because it would take the focus with it. */
+  onUse(): void;
 }
 
-export function JobRow({ job, countsScans, onRetry }: JobRowProps) {
-  const Icon = ICONS[job.status];
+export function JobRow({ job, countsScans, onRetry, onReadPart, onUse }: JobRowProps) {
+  const needed = job.error?.needed;
+  const Icon = needed ? Clock : ICONS[job.status];
   const cost = countsScans && job.error?.retryCostsScan ? ' (uses 1 scan)' : '';
   return (
     <li data-status={job.status} className="relative flex flex-col gap-2 py-3">
@@ -35,7 +40,7 @@ export function JobRow({ job, countsScans, onRetry }: JobRowProps) {
             'size-4 shrink-0 text-muted-foreground',
             job.status === 'processing' && 'animate-spin',
             job.status === 'completed' && 'text-success',
-            job.status === 'error' && 'text-destructive-text',
+            job.status === 'error' && !needed && 'text-destructive-text',
           )}
         />
         <span className="min-w-0 flex-1 truncate text-sm" title={job.fileName}>
@@ -51,7 +56,17 @@ export function JobRow({ job, countsScans, onRetry }: JobRowProps) {
           className="absolute inset-x-0 -bottom-px h-1"
         />
       )}
-      {job.error && (
+      {needed && (
+        <WaitingForPack
+          {...needed}
+          job={job}
+          message={job.error?.message ?? ''}
+          onRetry={onRetry}
+          onReadPart={onReadPart}
+          onUse={onUse}
+        />
+      )}
+      {job.error && !needed && (
         <div className="flex flex-wrap items-center justify-between gap-2 pl-22">
           <p className="text-sm text-destructive-text">
             {job.error.message}

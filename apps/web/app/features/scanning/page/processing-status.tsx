@@ -12,17 +12,26 @@ interface ProcessingStatusProps {
   countsScans: boolean;
   /** Without an id: every failed file. */
   onRetry(jobId?: string): void;
+  /** Saves what can be read of a file without the pack that it waits for. */
+  onReadPart(jobId: string): void;
   onCancel(): void;
 }
 
-export function ProcessingStatus({ jobs, countsScans, onRetry, onCancel }: ProcessingStatusProps) {
+export function ProcessingStatus({
+  jobs,
+  countsScans,
+  onRetry,
+  onReadPart,
+  onCancel,
+}: ProcessingStatusProps) {
   const completed = jobs.filter(({ status }) => status === 'completed').length;
   const failed = jobs.filter(({ status }) => status === 'error').length;
   const done = jobs.reduce((sum, job) => sum + (isUnfinished(job) ? job.progress : 100), 0);
   const card = useFocusOnMore<HTMLDivElement>(jobs.length);
+  // Buttons that disappear when they are used would take the focus with them.
+  const keepFocus = () => card.current?.focus();
   const retry = (jobId?: string) => {
-    // The button disappears, and would take the focus with it.
-    card.current?.focus();
+    keepFocus();
     onRetry(jobId);
   };
   return (
@@ -40,7 +49,7 @@ export function ProcessingStatus({ jobs, countsScans, onRetry, onCancel }: Proce
             size="sm"
             className="ml-auto"
             onClick={() => {
-              card.current?.focus();
+              keepFocus();
               onCancel();
             }}
           >
@@ -49,7 +58,7 @@ export function ProcessingStatus({ jobs, countsScans, onRetry, onCancel }: Proce
         )}
         {failed > 1 && !jobs.some(isUnfinished) && (
           <Button variant="secondary" size="sm" className="ml-auto" onClick={() => retry()}>
-            Retry all {failed} {jobs.some(isCancelled) ? 'unfinished' : 'failed'} files
+            Retry all {failed} {jobs.some(isUndone) ? 'unfinished' : 'failed'} files
           </Button>
         )}
       </CardHeader>
@@ -62,6 +71,11 @@ export function ProcessingStatus({ jobs, countsScans, onRetry, onCancel }: Proce
               job={job}
               countsScans={countsScans}
               onRetry={() => retry(job.id)}
+              onReadPart={() => {
+                keepFocus();
+                onReadPart(job.id);
+              }}
+              onUse={keepFocus}
             />
           ))}
         </ul>
@@ -70,7 +84,8 @@ export function ProcessingStatus({ jobs, countsScans, onRetry, onCancel }: Proce
   );
 }
 
-const isCancelled = ({ error }: Job) => error?.code === 'cancelled';
+/** Whether a file was not read, for no failure. */
+const isUndone = ({ error }: Job) => error?.code === 'cancelled' || error?.code === 'pack';
 
 /**
  * A focus target for an element about things whose number grows when a button is pressed. The button then disappears,

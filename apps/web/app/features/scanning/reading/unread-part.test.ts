@@ -15,9 +15,9 @@ test('all scripts that are not read stand in one sentence', () => {
   ]);
 });
 
-test('what only our server reads is told apart', () => {
-  expect(unreadPart({ unreadable: ['Korean', 'Thai'] })).toEqual([
+test('what a pack would read is told apart, and one pack at a time', () => {
+  expect(unreadPart({ unreadable: ['Chinese or Japanese', 'Thai', 'Korean'] })).toEqual([
     'Part of this card is in Thai, which Cardsift cannot read yet.',
-    'Part of this card is in Korean, which only our server can read.',
+    'Part of this card is in Chinese or Japanese. To read it on this device, download the Chinese and Japanese pack.',
   ]);
 });

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { SaveKey } from '#app/contact-book/save-key.ts';
 import type { ReadingPlace } from '#app/device-reader/reading-place.ts';
 import type { CardPicture } from '../engine/job.ts';
+import type { Sending } from '../engine/scan-file.ts';
 import { createScanner } from '../engine/scanner.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 
@@ -45,7 +46,10 @@ export function setUpScanner() {
     }),
     isOnline: () => state.online,
     place: vi.fn(async (): Promise<ReadingPlace> => 'server'),
-    readOnDevice: vi.fn((): Promise<WorkflowAnswer> => Promise.reject(new Error('not asked for'))),
+    readOnDevice: vi.fn(
+      (_image: File, _sending: Pick<Sending, 'takesPart'>): Promise<WorkflowAnswer> =>
+        Promise.reject(new Error('not asked for')),
+    ),
     refreshSession: vi.fn(async () => true),
     reserve: vi.fn(async (_count: number) => true),
     wait: vi.fn(async () => undefined),

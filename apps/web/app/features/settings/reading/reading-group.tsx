@@ -2,6 +2,7 @@ import { ScanText } from 'lucide-react';
 import { SettingsGroup } from '../settings-group.tsx';
 import type { SettingsState } from '../use-settings.ts';
 import { NameScriptRow } from './name-script-row.tsx';
+import { PacksRow } from './packs-row.tsx';
 import { ReadingPlaceRow } from './reading-place-row.tsx';
 import { SecondReaderRow } from './second-reader-row.tsx';
 
@@ -11,6 +12,7 @@ export function ReadingGroup(state: SettingsState) {
     <SettingsGroup title="Reading" icon={ScanText}>
       <NameScriptRow {...state} />
       <ReadingPlaceRow />
+      <PacksRow />
       <SecondReaderRow {...state} />
     </SettingsGroup>
   );

@@ -10,7 +10,7 @@ import {
   SelectValue,
 } from '#app/components/ui/select.tsx';
 import { describeObstacle, inMegabytes } from '#app/device-reader/describe-reader.ts';
-import { deviceReader, STORED_BYTES } from '#app/device-reader/device-reader.ts';
+import { deviceReader } from '#app/device-reader/device-reader.ts';
 import { DownloadControl } from '#app/device-reader/download-control.tsx';
 import {
   type ReadingPlace,
@@ -70,7 +70,7 @@ export function ReadingPlaceRow() {
         {state.kind === 'ready' && (
           <div className="flex items-center justify-between gap-3 sm:w-64">
             <p className="text-sm text-muted-foreground">
-              {inMegabytes(STORED_BYTES)} on this device
+              {inMegabytes(deviceReader.storedBytes)} on this device
             </p>
             <Button
               variant="outline"
