@@ -27,6 +27,7 @@ export function timeModels(engine: Engine): TimedEngine {
     release: () => model.release(),
   });
   const timedBackbone = (backbone: Backbone): Backbone => ({
+    ...backbone,
     featuresOf: (crops) => timed(() => backbone.featuresOf(crops)),
   });
   const timedRecognizer = ({ model, backbone, quick, ...rest }: Recognizer): Recognizer => ({

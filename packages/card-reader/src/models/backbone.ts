@@ -10,4 +10,6 @@ export interface LineAnswer extends Tensor {
 /** A network that computes the features of lines. Several heads find letters in them. */
 export interface Backbone {
   featuresOf(crops: readonly RgbImage[]): Promise<LineAnswer[]>;
+  /** Whether it has computed the features of a crop, so that another head costs little. */
+  knows(crop: RgbImage): boolean;
 }

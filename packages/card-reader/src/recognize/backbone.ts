@@ -15,5 +15,6 @@ export function createBackbone(model: NeuralModel): Backbone {
       });
       return crops.map((crop) => known.get(crop) as LineAnswer);
     },
+    knows: (crop) => known.has(crop),
   };
 }

@@ -1,4 +1,5 @@
 import { fold } from '@cardsift/contacts/fold';
+import { toNormalForm } from '@cardsift/contacts/normal-form';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import { isUnread } from './unread-scripts.ts';
 
@@ -15,8 +16,15 @@ const MORE = 1.2;
 const OTHER = /[\p{Script=Cyrillic}\p{Script=Greek}\u1EA0-\u1EF9]/u;
 const isOther = (symbol: ReadSymbol) => OTHER.test(symbol.text) || isUnread(symbol);
 
+/** “đ”, and vowels with a grave, an acute, a circumflex, a tilde, a breve, a hook, a horn or a dot. */
+const VIETNAMESE = /[đĐ]|[aeiouy][\u0300-\u0303\u0306\u0309\u031B\u0323]/iu;
+
 const lettersOf = (symbols: readonly ReadSymbol[]) =>
   symbols.filter((symbol) => /[\p{L}\p{N}]/u.test(symbol.text));
+
+const hasImprobable = (letters: readonly ReadSymbol[]) =>
+  meanProbability(letters) < USUAL_OF_LATIN ||
+  letters.some(({ probability }) => probability < USUAL_OF_LATIN_LETTER);
 
 /**
  * Whether a line that the Latin head read may be in another alphabet: it has accented or Greek letters, or improbable
@@ -24,13 +32,20 @@ const lettersOf = (symbols: readonly ReadSymbol[]) =>
  */
 export function mayBeInOtherAlphabet(symbols: readonly ReadSymbol[]): boolean {
   const letters = lettersOf(symbols);
+  return hasImprobable(letters) || letters.some(({ text }) => /\P{ASCII}/u.test(text));
+}
+
+/** Whether a line that the Latin head read is probably not in Latin letters: it has Greek or improbable ones. */
+export function isHardlyLatin(symbols: readonly ReadSymbol[]): boolean {
+  const letters = lettersOf(symbols);
   return (
-    meanProbability(letters) < USUAL_OF_LATIN ||
-    letters.some(
-      ({ text, probability }) => probability < USUAL_OF_LATIN_LETTER || /\P{ASCII}/u.test(text),
-    )
+    hasImprobable(letters) || letters.some(({ text }) => /[^\p{ASCII}\p{Script=Latin}]/u.test(text))
   );
 }
+
+/** The number of letters that Vietnamese may have: an “ô” may be an “ộ”. */
+export const countVietnamese = (symbols: readonly ReadSymbol[]): number =>
+  symbols.filter(({ text }) => VIETNAMESE.test(toNormalForm(text, 'NFD'))).length;
 
 /** Whether the letters of the first text are in the second one in the same order: “Mng” in “Mong”. */
 function isWithin(few: string, many: string): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Backbone } from '../models/backbone.ts';
 import type { Recognizer } from '../models/engine.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
 import { readEveryScript } from './read-every-script.ts';
@@ -71,6 +72,35 @@ test('a letter with a diacritic, or an improbable one, may be another that looks
   expect((await readEveryScript([unsure], engine)).map(textOf)).toEqual(['Mộng']);
   await readEveryScript([line('Mong', 0.99)], engine);
   expect(asked.alphabets).toHaveLength(2);
+});
+
+test('of sure lines with marks the one with the most decides whether the others are read again', async () => {
+  const lines = [line('Môn', 0.99), line('Môông', 0.99), line('Müller', 0.99)];
+  const vietnamese = heads(null, 'Mộộng');
+  const read = await readEveryScript(lines, vietnamese.engine);
+  expect(vietnamese.asked.alphabets).toEqual([1, 2]);
+  expect(read.map(textOf)).toEqual(['Mộộng', 'Mộộng', 'Mộộng']);
+  const latin = heads(null, 'Môông');
+  expect((await readEveryScript(lines, latin.engine)).map(textOf)).toEqual(lines.map(textOf));
+  expect(latin.asked.alphabets).toEqual([1]);
+  const german = heads(null, 'Müller');
+  await readEveryScript(lines.slice(2), german.engine);
+  expect(german.asked.alphabets).toEqual([]);
+});
+
+test('a line whose features are known is shown to the other head as well', async () => {
+  const { asked, engine } = heads(null, 'Mông');
+  const [first, second] = [line('Mông', 0.99), { ...line('Môn', 0.99), crop: { ...crop } }];
+  const backbone: Backbone = {
+    featuresOf: async (crops) =>
+      crops.map(({ width }) => ({ data: new Float32Array(4), shape: [1, 1, 4], width })),
+    knows: (each) => each === second.crop,
+  };
+  await readEveryScript([first, second], {
+    ...engine,
+    alphabets: { ...engine.alphabets, backbone },
+  });
+  expect(asked.alphabets).toEqual([2]);
 });
 
 test('a less certain reading in other letters is not used', async () => {

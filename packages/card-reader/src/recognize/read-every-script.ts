@@ -2,7 +2,12 @@ import type { RgbImage } from '../geometry.ts';
 import type { Engine, Recognizer } from '../models/engine.ts';
 import { IDEOGRAPHS, packOf } from '../models/packs.ts';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
-import { isInOtherAlphabet, mayBeInOtherAlphabet } from './other-alphabet.ts';
+import {
+  countVietnamese,
+  isHardlyLatin,
+  isInOtherAlphabet,
+  mayBeInOtherAlphabet,
+} from './other-alphabet.ts';
 import { recognizeLines } from './recognize-lines.ts';
 import { LINE_HEIGHT } from './run-on-lines.ts';
 import { unifyAlphabets } from './unify-alphabets.ts';
@@ -101,6 +106,16 @@ async function readOfScripts<Each extends Line>(
 }
 
 /**
+ * The line with the most letters that Vietnamese may have. Nearly every European card has such letters, so of the
+ * lines that only the quick recognizer has read, one decides whether the others are read again.
+ */
+function mostVietnamese<Each extends Line>(lines: readonly Each[]): Each | undefined {
+  const counts = lines.map(({ symbols }) => countVietnamese(symbols));
+  const most = Math.max(0, ...counts);
+  return most > 0 ? lines[counts.indexOf(most)] : undefined;
+}
+
+/**
  * Replaces the readings of lines in letters that the Latin head does not know. It reads nothing there, or other letters
  * with low probability. If a card has another alphabet, its other lines are read again too, because “МОСКВА” looks like
  * Latin capitals.
@@ -129,7 +144,13 @@ async function readInAlphabets<Each extends Line>(
     return isInOtherAlphabet(again, before, isExpected) ? again : before;
   };
   const isLeft = ({ symbols }: Each) => ideographsOf(symbols).length === 0;
-  const mayBe = (line: Each) => isDoubtful(line) || mayBeInOtherAlphabet(line.symbols);
+  const isKnown = ({ crop }: Each) => alphabets.backbone?.knows(crop) ?? false;
+  const witness = mostVietnamese(first.filter((line) => !isKnown(line)));
+  const mayBe = (line: Each) =>
+    line === witness ||
+    isDoubtful(line) ||
+    isHardlyLatin(line.symbols) ||
+    (isKnown(line) && mayBeInOtherAlphabet(line.symbols));
   const read = await readAgain(
     first,
     alphabets,
