@@ -13,7 +13,7 @@ from affine import fold_batch_norms, fold_behind
 from graph import OPSET, Graph
 from onnx import version_converter
 from pyramid import convolve_levels
-from shapes import enlarge_last
+from shapes import enlarge_last, scale_once
 
 NOTHING = 1e-12
 """Weights below this change no result, but products so small take a processor a hundred times longer."""
@@ -23,6 +23,7 @@ def lighten(graph: Graph) -> None:
     fold_behind(graph)
     fold_batch_norms(graph)
     enlarge_last(graph)
+    scale_once(graph)
     convolve_levels(graph)
     for name, values in graph.constants.items():
         if values.dtype == np.float32 and values.ndim > 1:

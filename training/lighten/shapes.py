@@ -50,3 +50,27 @@ def set_pointwise(graph: Graph, node: NodeProto, weights: np.ndarray, bias: np.n
     names = (graph.add_constant(weights[:, :, None, None]), graph.add_constant(bias))
     pointwise = make_pointwise(node.input[0], *names, node.output[0])
     graph.replace(node, pointwise)
+
+
+def scale_once(graph: Graph) -> None:
+    """A picture plus itself times a number a channel: the number plus one is cheaper than a second picture."""
+    for times in graph.of("Mul"):
+        plus = graph.only_user(times.output[0])
+        picture = next((name for name in times.input if plus and name in plus.input), None)
+        factor = next((name for name in times.input if name != picture), None)
+        if picture is None or plus.op_type != "Add" or not is_gate(graph.maker(factor)):
+            continue
+        result = plus.output[0]
+        more = f"{result}.factor"
+        inputs = [factor, graph.add_constant(np.ones(1))]
+        graph.replace(
+            plus,
+            helper.make_node("Add", inputs, [more], name=more),
+            helper.make_node("Mul", [picture, more], [result], name=result),
+        )
+        graph.nodes.remove(times)
+
+
+def is_gate(node: NodeProto | None) -> bool:
+    """Whether a node makes the factors, one a channel."""
+    return node is not None and node.op_type == "HardSigmoid"
