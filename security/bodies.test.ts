@@ -100,6 +100,22 @@ test('unfinished bodies keep nobody from signing in or saving a contact', async 
   }
 });
 
+test('a client that reads only once it has sent everything is told that it was too much', async () => {
+  const head = [
+    'POST /rest/v1/profiles HTTP/1.1',
+    'Connection: close',
+    `Content-Length: ${5 * MB}`,
+    key(),
+    bearer(),
+  ];
+  const request = new RawRequest(server.url, head);
+  sent.push(request);
+  request.socket.pause();
+  await new Promise((resolve) => request.socket.write(new Uint8Array(5 * MB), resolve));
+  request.socket.resume();
+  expect(await request.status()).toBe(413);
+});
+
 test('a body without a length is counted as it arrives', async () => {
   const head = [
     'POST /storage/v1/object/vcards/a HTTP/1.1',

@@ -1,4 +1,6 @@
+import type { Server } from 'node:http';
 import { createLogger, keepConsolePrivate } from '@cardsift/backend/create-logger';
+import { closeInOrder } from '@cardsift/backend/http/close-in-order';
 import { logRequests } from '@cardsift/backend/http/log-requests';
 import { measureRequests } from '@cardsift/backend/metrics/request-metrics';
 import { readMetricsAddress, serveMetrics } from '@cardsift/backend/metrics/serve-metrics';
@@ -48,6 +50,7 @@ const app = new Hono()
 const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => {
   process.stdout.write(`The address book is ready on port ${port}.\n`);
 });
+closeInOrder(server as Server);
 
 function stop(): void {
   logger.info('stopping');

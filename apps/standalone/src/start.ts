@@ -4,6 +4,7 @@ import { askAs } from '@cardsift/backend/database/asker';
 import { requireWritable } from '@cardsift/backend/database/require-writable';
 import { createBodyIntake } from '@cardsift/backend/http/body-intake';
 import { upgradeAddress } from '@cardsift/backend/http/client-address';
+import { closeInOrder } from '@cardsift/backend/http/close-in-order';
 import { measureRequests } from '@cardsift/backend/metrics/request-metrics';
 import { serveMetrics } from '@cardsift/backend/metrics/serve-metrics';
 import { openBackend } from '@cardsift/backend/open-backend';
@@ -155,6 +156,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], config: Config): Pr
     // In milliseconds. A client that sends one header line a minute keeps a connection no longer than this.
     listener.headersTimeout = 20_000;
     listener.requestTimeout = 120_000;
+    closeInOrder(listener);
     listener.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'

@@ -1,5 +1,7 @@
+import type { Server } from 'node:http';
 import type { SmtpSettings } from '@cardsift/backend/backend-settings';
 import { createLogger, keepConsolePrivate } from '@cardsift/backend/create-logger';
+import { closeInOrder } from '@cardsift/backend/http/close-in-order';
 import { logRequests } from '@cardsift/backend/http/log-requests';
 import { createEmail } from '@cardsift/backend/mail/create-email';
 import { readSmtpSettings } from '@cardsift/backend/mail/smtp-variables';
@@ -91,6 +93,7 @@ const app = new Hono()
 const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => {
   process.stdout.write(`The workflow is ready on port ${port}.\n`);
 });
+closeInOrder(server as Server);
 
 function stop(): void {
   logger.info('stopping');
