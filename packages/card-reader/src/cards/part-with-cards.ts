@@ -11,8 +11,8 @@ import { isWellOutlined } from './outlines-with-text.ts';
 
 /** The quick look takes the picture at this long side, in pixels. That is enough to see where there is text. */
 const GLANCE_LONG_SIDE = 320;
-/** The margin around the cards, pixels: the detector needs surroundings to be sure. */
-const MARGIN = 8;
+/** The least margin around the cards, pixels: the detector needs surroundings to be sure. */
+const MARGIN = 4;
 /** How many times larger one card may look than another on the same picture. */
 const MOST_UNLIKE = 2;
 
@@ -67,8 +67,7 @@ function othersLike(cards: readonly Quad[], candidates: readonly CardCandidate[]
 }
 
 /**
- * The strides along one side that hold all points with a margin. They are aligned with the strides of the whole
- * picture, so that the detector sees the same pixels.
+ * The fewest strides along one side that hold all points with a margin, and have them in their middle.
  * @param most the side's length, whole strides too
  */
 function stretch(
@@ -77,8 +76,9 @@ function stretch(
   most: number,
 ): [from: number, length: number] {
   const values = points.map(along);
-  const from = Math.floor((Math.min(...values) - MARGIN) / STRIDE) * STRIDE;
-  const to = Math.ceil((Math.max(...values) + MARGIN) / STRIDE) * STRIDE;
-  const start = Math.max(0, from);
-  return [start, Math.min(most, to) - start];
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  const wanted = Math.ceil((greatest - least + 2 * MARGIN) / STRIDE) * STRIDE;
+  const length = Math.min(most, wanted);
+  const from = Math.floor((least + greatest - length) / 2);
+  return [Math.max(0, Math.min(most - length, from)), length];
 }
