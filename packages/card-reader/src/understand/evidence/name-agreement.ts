@@ -59,17 +59,7 @@ export function nameAgreement(name: string, locals: readonly string[]): number {
   let best = 0;
   for (const spelling of [fold(name), foldSpeltOut(name)]) {
     const words = spelling.split(/[^\p{L}]+/u).filter(Boolean);
-    const joined = spelling
-      .replace(/[-'’]/g, '')
-      .split(/[^\p{L}]+/u)
-      .filter(Boolean);
-    for (const local of locals) {
-      best = Math.max(
-        best,
-        agreement(words, fold(local)),
-        agreement(joined, fold(local).replace(/-/g, '')),
-      );
-    }
+    for (const local of locals) best = Math.max(best, agreement(words, fold(local)));
   }
   return best;
 }

@@ -8,9 +8,7 @@ const SPELT =
 /** Whether a text carries a legal form. A short form counts only in capitals and behind a name. */
 export function hasLegalForm(text: string): boolean {
   const folded = fold(text);
-  // “Mälarbanken AB (publ)”
-  if (/\s\(publ\)$/.test(folded)) return true;
-  if (SPELT.test(folded)) return !/^\s*\S+\s*$/.test(text) || text.length > 5;
+  if (SPELT.test(folded)) return true;
   const words = text.split(/[\s,()]+/).filter(Boolean);
   return words.some((word, i) => {
     const form = fold(word).replace(/[.]/g, '');

@@ -1,7 +1,7 @@
 import { CHINESE_OR_JAPANESE } from './ideographs.ts';
 
 /** Whether a word goes on in the next line: “Key-” and “account”; but “Haut-” and “und” do not. */
-export function isBroken(text: string, next: string): boolean {
+function isBroken(text: string, next: string): boolean {
   return (
     /\p{L}-$/u.test(text) &&
     /^(?:\p{Lu}|(?!(?:und|oder|and|or|et|ou|en|of|e|y|i|och|og|a)\s)\p{Ll})/u.test(next)

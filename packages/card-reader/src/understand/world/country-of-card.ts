@@ -15,8 +15,6 @@ import { planOf } from './numbering-plan.ts';
 
 /** E-mail and web addresses, which may look like numbers. */
 const ADDRESS = /\S*@\S*|www\.\S*/g;
-/** “472 1958 / 847 3062” are two. */
-const BETWEEN = /(?<=\d)\s+\/\s+(?=\d)/g;
 
 /** A number printed without a calling code: eight digits and more that no other number touches. */
 const NATIONAL =
@@ -31,7 +29,6 @@ function nationalNumbers(texts: readonly string[]): string[] {
         : [...text.replace(ADDRESS, ' ').matchAll(NATIONAL)].map(([run]) => run),
     )
     .filter((run) => run.replace(/\D/g, '').length > 7)
-    .flatMap((run) => run.split(BETWEEN))
     .slice(0, MOST_NUMBERS);
 }
 

@@ -31,9 +31,6 @@ const FRENCH = new Set(['FR', 'BE', 'CA', 'CH', 'LU']);
 
 /** A word of a name in the usual spelling, whatever capitals it is printed or read in. */
 export const tidyCase = (word: string, others: readonly string[], country?: string) => {
-  // “loana”: a capital I is drawn like a small l.
-  if (/^l\p{Ll}{2}/u.test(word) && !isParticle(word) && others.some(startsWithCapital))
-    return `I${word.slice(1)}`;
   // A name set entirely in small letters: “reto camenzind”.
   if ([word, ...others].every((each) => each === each.toLowerCase()))
     return nameCase(word, country);

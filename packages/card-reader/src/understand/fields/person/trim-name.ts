@@ -1,5 +1,4 @@
 import { fold } from '@cardsift/contacts/fold';
-import { isAllCaps } from '../../text/letter-case.ts';
 import { isJobHead } from '../word-kinds.ts';
 import { isCredential, isHonorific } from './credentials.ts';
 import { isGiven } from './given-name.ts';
@@ -39,10 +38,6 @@ export function trimName(text: string, country?: string): NameParts {
     next !== undefined &&
     !(isGiven(word) && !word.endsWith('.'));
   while (words.length > 1 && isPrefix(words[0] ?? '', words[1])) prefix.push(words.shift() ?? '');
-  // “Philippa Thorneycroft LLB TEP”: capitals behind a known degree are degrees too.
-  const degree = words.findIndex((word, i) => i > 1 && isAllCaps(word) && isCredential(word));
-  if (degree > 0 && words.slice(degree).every((word) => /^\p{Lu}{2,5}$/u.test(word)))
-    suffix.unshift(...words.splice(degree));
   while (words.length > 2 && isDegree(words.at(-1) ?? '')) suffix.unshift(words.pop() ?? '');
   return { prefix, core: words, suffix: [...suffix, ...tails.filter((tail) => tail !== '')] };
 }

@@ -12,12 +12,11 @@ import { type Evidence, only, shared, TRUST } from './evidence.ts';
  */
 export function byCallingCodes(texts: readonly string[]): Evidence[] {
   return texts.flatMap((text) =>
-    [...text.matchAll(/(?:\+|\b00)\s?\d[\d\s().-]{7,}/g)].flatMap(([printed]) => {
-      const number = printed.replace(/^00/, '+').replace(/\(0\)/, '');
-      const phone = parsePhoneNumberFromString(number);
+    [...text.matchAll(/\+\s?\d[\d\s().-]{7,}/g)].flatMap(([printed]) => {
+      const phone = parsePhoneNumberFromString(printed);
       const country = phone?.country ?? phone?.getPossibleCountries()[0];
       // “+ 33 555 01 15” in Dakar: the sign is an icon, and France's numbers are longer.
-      return country && validatePhoneNumberLength(number) !== 'TOO_SHORT'
+      return country && validatePhoneNumberLength(printed) !== 'TOO_SHORT'
         ? [only(country, TRUST.callingCode)]
         : [];
     }),

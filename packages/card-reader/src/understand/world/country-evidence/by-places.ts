@@ -33,14 +33,11 @@ function withPostcode(phrase: string, text: string, countries: Countries): Count
   return new Map([...countries].filter(([each]) => mayHavePostcode(each, postcode.length)));
 }
 
-/** “Belo Horizonte – MG”, “Denver CO” */
-const WITH_STATE = /\p{Ll}\s+(?:[-–/]\s?)?\p{Lu}{2}$/u;
-
 export function byTowns(texts: readonly string[]): Evidence[] {
   return texts
     .flatMap((text) => {
       if (/@|www/i.test(text)) return [];
-      const isAddress = /[\d,]/.test(text) || WITH_STATE.test(text);
+      const isAddress = /[\d,]/.test(text);
       const found = phrasesOf(text).flatMap(({ phrase }) => {
         const countries = countriesOfTown(phrase);
         const isTown = countries && (phrase.length > 3 || isLargeTown(phrase, text, countries));
