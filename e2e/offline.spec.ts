@@ -5,6 +5,7 @@ import { SAMPLE_CARDS } from '@cardsift/invented-cards/sample-cards';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
 import { expect, test } from './fixtures.ts';
+import { cutNetwork, restoreNetwork } from './network-steps.ts';
 import { choose, drawPictureFile, openScanning, processCards } from './scanning-steps.ts';
 import { addWaitingContacts, names, savedNames } from './waiting-steps.ts';
 
@@ -32,19 +33,6 @@ const cachedPaths = (page: Page) =>
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-
-/**
- * Takes the network from pages, which notice it, and from the service worker, whose requests only a route can stop.
- */
-async function cutNetwork(browser: BrowserContext): Promise<void> {
-  await browser.route('**/*', (route) => route.abort('internetdisconnected'));
-  await browser.setOffline(true);
-}
-
-async function restoreNetwork(browser: BrowserContext): Promise<void> {
-  await browser.unroute('**/*');
-  await browser.setOffline(false);
-}
 
 const READER_SCRIPT: unknown = expect.stringMatching(/reader\.worker-/);
 

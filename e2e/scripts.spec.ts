@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expect, test } from './fixtures.ts';
+import { cutNetwork, restoreNetwork } from './network-steps.ts';
 import { choose, fileRow, openScanning, type Picture, processCards } from './scanning-steps.ts';
 
 /** Cards drawn in system fonts. No company or person of that name exists. */
@@ -152,16 +153,6 @@ test.describe('without a network', () => {
         return (await cache.keys()).some(({ url }) => url.includes('reader.worker'));
       });
     await expect.poll(keepsReader).toBe(true);
-  }
-
-  async function cutNetwork(browser: BrowserContext): Promise<void> {
-    await browser.route('**/*', (route) => route.abort('internetdisconnected'));
-    await browser.setOffline(true);
-  }
-
-  async function restoreNetwork(browser: BrowserContext): Promise<void> {
-    await browser.unroute('**/*');
-    await browser.setOffline(false);
   }
 
   test('a device reads a Ukrainian and a Greek card, and says what it cannot read', async ({

@@ -1,4 +1,5 @@
 import { READING_TYPE } from '@cardsift/card-reader/answer-types';
+import type { Pack } from '@cardsift/card-reader/models/packs';
 import type { Contact } from '@cardsift/contacts/contact';
 import { readRuntimeConfig } from '#app/backend/env.ts';
 import { randomUuid } from '#app/browser/random-uuid.ts';
@@ -11,8 +12,8 @@ export type DemoResult =
   | { kind: 'read'; contacts: [Contact, ...Contact[]] }
   /** The picture was read, and there was no text. */
   | { kind: 'empty' }
-  /** It was not read; `message` says why. */
-  | { kind: 'refused'; message: string };
+  /** It was not read; `message` says why, and `pack` would have read it on this device. */
+  | { kind: 'refused'; message: string; pack?: Pack | undefined };
 
 /** Milliseconds; a free worker answers within a few seconds, a queue within some more. */
 const GIVE_UP_AFTER = 60_000;

@@ -1,4 +1,5 @@
 import { explainRefusal } from '@cardsift/card-reader/card-reader-error';
+import { findPack } from '@cardsift/card-reader/models/packs';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
 import { type DemoResult, toResult } from './read-demo-card.ts';
 
@@ -19,7 +20,11 @@ export async function readDemoHere(picture: Blob): Promise<DemoResult> {
     case 'refused':
       return outcome.code === 'no_text_found'
         ? { kind: 'empty' }
-        : { kind: 'refused', message: explainRefusal(outcome) };
+        : {
+            kind: 'refused',
+            message: explainRefusal(outcome),
+            pack: findPack(outcome.scripts),
+          };
     case 'failed':
       return { kind: 'refused', message: FAILED };
   }

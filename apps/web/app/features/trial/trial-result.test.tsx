@@ -1,6 +1,8 @@
+import { PACKS } from '@cardsift/card-reader/models/packs';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { carriedContacts } from '#app/account/session/carried-contacts.ts';
+import { fakeCaches } from '#testing/fake-cache.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import type { DemoResult } from './read-demo-card.ts';
 import { TrialResult } from './trial-result.tsx';
@@ -46,5 +48,17 @@ describe('the result of the demo', () => {
     expect(screen.getByRole('button', { name: 'Try another card' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Sign up free' }));
     expect(carriedNames()).toBeNull();
+  });
+
+  it('offers the pack that would have read the picture on this device', async () => {
+    vi.stubGlobal('caches', fakeCaches());
+    vi.stubGlobal('OffscreenCanvas', class {});
+    vi.stubGlobal('fetch', async () => new Response('abc'));
+    const { user } = show({ kind: 'refused', message: 'This card is in Korean.', pack: PACKS[1] });
+    const download = await screen.findByRole('button', { name: 'Download Korean, 1 MB' });
+    await user.click(download);
+    expect(await screen.findByText('Pack downloaded')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Download Korean/ })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Try another card');
   });
 });

@@ -7,6 +7,8 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
+import { PackDownload } from '#app/device-reader/pack-download.tsx';
+import { devicePacks } from '#app/device-reader/packs.ts';
 import type { DemoResult } from './read-demo-card.ts';
 import { trialFields } from './trial-fields.ts';
 
@@ -17,8 +19,9 @@ interface TrialResultProps {
 
 export function TrialResult({ result, onAgain }: TrialResultProps) {
   if (result.kind === 'read') return <ReadCard contacts={result.contacts} onAgain={onAgain} />;
-  const reason = result.kind === 'refused' ? result.message : 'No text was found in this picture.';
-  return <UnreadPicture reason={reason} onAgain={onAgain} />;
+  if (result.kind === 'empty')
+    return <UnreadPicture reason="No text was found in this picture." onAgain={onAgain} />;
+  return <UnreadPicture reason={result.message} script={result.pack?.script} onAgain={onAgain} />;
 }
 
 interface ReadCardProps {
@@ -64,17 +67,22 @@ function ReadCard({ contacts, onAgain }: ReadCardProps) {
 
 interface UnreadPictureProps {
   reason: string;
+  /** Of the pack that would have read it on this device. */
+  script?: string | undefined;
   onAgain(): void;
 }
 
-function UnreadPicture({ reason, onAgain }: UnreadPictureProps) {
+function UnreadPicture({ reason, script, onAgain }: UnreadPictureProps) {
+  const pack = devicePacks.find((each) => each.script === script);
+  const buttons = useRef<HTMLDivElement>(null);
   return (
     <ResultCard
       icon={<TriangleAlert className="size-7 shrink-0 text-warning" aria-hidden="true" />}
       title="We could not read this picture"
       text={reason}
     >
-      <div className="flex flex-wrap gap-3">
+      <div ref={buttons} tabIndex={-1} className="flex flex-wrap gap-3 rounded-md focus-ring">
+        {pack && <PackDownload pack={pack} onUse={() => buttons.current?.focus()} />}
         <Button size="lg" onClick={onAgain}>
           Try another card
         </Button>

@@ -1,11 +1,9 @@
-import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Button } from '#app/components/ui/button.tsx';
-import { inMegabytes } from '#app/device-reader/describe-reader.ts';
 import { PackDownload } from '#app/device-reader/pack-download.tsx';
 import { type DevicePack, devicePacks, isSuggested } from '#app/device-reader/packs.ts';
 import { useDeviceReader, useKeptFiles } from '#app/device-reader/use-device-reader.ts';
 import { SettingRow } from '../setting-row.tsx';
+import { KeptSize } from './kept-size.tsx';
 
 /** The scripts that this device reads beyond the usual ones, once its reader is here. */
 export function PacksRow() {
@@ -47,22 +45,14 @@ function PackItem({ pack }: { pack: DevicePack }) {
       </p>
       <PackDownload pack={pack} label="Download" describedBy={id} onUse={keepFocus} />
       {state.kind === 'ready' && (
-        <div className="flex items-center justify-between gap-3">
-          <p className="text-sm text-muted-foreground">
-            {inMegabytes(pack.storedBytes)} on this device
-          </p>
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`Remove ${pack.name}`}
-            onClick={() => {
-              keepFocus();
-              void pack.remove();
-            }}
-          >
-            <Trash2 aria-hidden="true" /> Remove
-          </Button>
-        </div>
+        <KeptSize
+          kept={pack}
+          label={`Remove ${pack.name}`}
+          onRemove={() => {
+            keepFocus();
+            void pack.remove();
+          }}
+        />
       )}
     </li>
   );

@@ -1,6 +1,4 @@
-import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '#app/components/ui/button.tsx';
 import { notify } from '#app/components/ui/notify.ts';
 import {
   Select,
@@ -9,7 +7,7 @@ import {
   SelectTrigger,
   SelectValue,
 } from '#app/components/ui/select.tsx';
-import { describeObstacle, inMegabytes } from '#app/device-reader/describe-reader.ts';
+import { describeObstacle } from '#app/device-reader/describe-reader.ts';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
 import { DownloadControl } from '#app/device-reader/download-control.tsx';
 import {
@@ -19,6 +17,7 @@ import {
 } from '#app/device-reader/reading-place.ts';
 import { useDeviceReader, useReadingPlace } from '#app/device-reader/use-device-reader.ts';
 import { SettingRow } from '../setting-row.tsx';
+import { KeptSize } from './kept-size.tsx';
 
 /** Where this browser's cards are read, and what that takes. */
 export function ReadingPlaceRow() {
@@ -68,21 +67,13 @@ export function ReadingPlaceRow() {
         </Select>
         <DownloadControl state={state} label="Download the reader" />
         {state.kind === 'ready' && (
-          <div className="flex items-center justify-between gap-3 sm:w-64">
-            <p className="text-sm text-muted-foreground">
-              {inMegabytes(deviceReader.storedBytes)} on this device
-            </p>
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                setReadingPlace('server');
-                void deviceReader.remove();
-              }}
-            >
-              <Trash2 aria-hidden="true" /> Remove
-            </Button>
-          </div>
+          <KeptSize
+            kept={deviceReader}
+            onRemove={() => {
+              setReadingPlace('server');
+              void deviceReader.remove();
+            }}
+          />
         )}
       </div>
     </SettingRow>
