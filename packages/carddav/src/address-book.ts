@@ -1,10 +1,10 @@
 import type { Json } from '@cardsift/backend/database.types';
 import type { BackendClient } from '@cardsift/backend/supabase-clients';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { type Call, type Entry, openEntries, readEntry } from './address-book-entries.ts';
 import { orRefuse } from './backend-refusal.ts';
 
-/** Rows in one query: of entries, and of whole cards. */
-const ENTRIES_AT_ONCE = 1000;
+/** Whole cards in one query. */
 export const CARDS_AT_ONCE = 200;
 
 export interface BookState {
@@ -13,14 +13,6 @@ export interface BookState {
   sequence: number;
   /** Deletions up to this number are forgotten. */
   forgotten: number;
-}
-
-export interface Entry {
-  fileName: string;
-  /** The number of its last change. */
-  sequence: number;
-  changedAt: Date;
-  isDeleted: boolean;
 }
 
 export interface Card extends Entry {
@@ -75,7 +67,7 @@ export function openAddressBook(
   const authorization = `Bearer ${token}`;
 
   /** Sends a query with the person's token. */
-  const call = <Answer>(question: Question<Answer>): Promise<Answer> =>
+  const call: Call = (question) =>
     askAsOwner(async () => question.setHeader('Authorization', authorization));
 
   async function readCards(
@@ -99,6 +91,7 @@ export function openAddressBook(
   }
 
   return {
+    ...openEntries(client, call),
     async readState() {
       const state = await askState();
       if (state.is_numbered) return state;
@@ -109,36 +102,6 @@ export function openAddressBook(
     async readQuota() {
       const [quota] = orRefuse(await call(client.rpc('get_storage_usage')));
       return { used: Number(quota?.used_bytes), allowed: Number(quota?.allowed_bytes) };
-    },
-    async *listEntries(after, upTo) {
-      for (let last = after; ; ) {
-        const rows = orRefuse(
-          await call(
-            client
-              .from('address_book_entries')
-              .select('file_name, sequence, changed_at, is_deleted')
-              .gt('sequence', last)
-              .lte('sequence', upTo)
-              .order('sequence')
-              .limit(ENTRIES_AT_ONCE),
-          ),
-        );
-        if (rows.length > 0) yield rows.map(readEntry);
-        if (rows.length < ENTRIES_AT_ONCE) return;
-        last = rows.at(-1)?.sequence ?? upTo;
-      }
-    },
-    async findEntry(fileName) {
-      const [row] = orRefuse(
-        await call(
-          client
-            .from('address_book_entries')
-            .select('file_name, sequence, changed_at, is_deleted')
-            .eq('file_name', fileName)
-            .eq('is_deleted', false),
-        ),
-      );
-      return row && readEntry(row);
     },
     readCards: (fileNames) => readCards({ file_names: [...fileNames] }),
     async *listCards() {
@@ -173,22 +136,3 @@ export function openAddressBook(
     },
   };
 }
-
-/** A query of supabase-js, which is sent once it is awaited. */
-interface Question<Answer> extends PromiseLike<Answer> {
-  setHeader(name: string, value: string): PromiseLike<Answer>;
-}
-
-interface EntryRow {
-  file_name: string;
-  sequence: number;
-  changed_at: string;
-  is_deleted: boolean;
-}
-
-const readEntry = ({ file_name, sequence, changed_at, is_deleted }: EntryRow): Entry => ({
-  fileName: file_name,
-  sequence: Number(sequence),
-  changedAt: new Date(changed_at),
-  isDeleted: is_deleted,
-});

@@ -1,4 +1,4 @@
-import type { Entry } from './address-book.ts';
+import type { Entry } from './address-book-entries.ts';
 import { formatEtag } from './etag.ts';
 import { DavError } from './xml/dav-error.ts';
 

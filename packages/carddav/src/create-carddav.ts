@@ -1,33 +1,20 @@
-import { type CreateLimiter, countInProcess } from '@cardsift/backend/create-limiter';
 import { describeError } from '@cardsift/backend/describe-error';
-import { type BodyIntake, createBodyIntake } from '@cardsift/backend/http/body-intake';
-import { clientAddress } from '@cardsift/backend/http/client-address';
-import { createSupabaseClients, type SupabaseSettings } from '@cardsift/backend/supabase-clients';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { type AskAs, openAddressBook } from './address-book.ts';
-import { createAuthenticate } from './authenticate.ts';
-import { later } from './backend-refusal.ts';
 import { deleteCard, getCard, putCard } from './card-routes.ts';
 import { sendMultistatus } from './multistatus.ts';
+import { createRequestOpening, type RequestOptions } from './open-request.ts';
 import { type Place, ROOT, readPlace } from './paths.ts';
 import { MOST_CARD_BYTES } from './properties.ts';
 import { propfind } from './propfind.ts';
 import { findReport } from './reports/find-report.ts';
-import type { SignToken } from './sign-token.ts';
 import { DavError, renderDavError } from './xml/dav-error.ts';
 import { readXml } from './xml/read-xml.ts';
-
-/** Wrong passwords that one address may send. A phone with an old password tries every quarter of an hour. */
-const WRONG_TRIES = { requests: 30, seconds: 300 };
 
 /** The most bytes of XML in a request: room for the names of forty thousand cards. */
 const MOST_XML_BYTES = 4 * 1024 * 1024;
 /** The most bytes in the body of a PROPFIND. */
 const MOST_PROPFIND_BYTES = 64 * 1024;
-
-/** The body of a request must have arrived within these seconds. */
-const BODY_SECONDS = 60;
 
 const COLLECTION_METHODS = 'OPTIONS, PROPFIND, REPORT';
 const CARD_METHODS = 'OPTIONS, GET, HEAD, PUT, DELETE, PROPFIND';
@@ -35,72 +22,16 @@ const CARD_METHODS = 'OPTIONS, GET, HEAD, PUT, DELETE, PROPFIND';
 /** The parts of WebDAV that we implement (RFC 4918, 18; RFC 6352, 6.1). */
 const COMPLIANCE = '1, 3, access-control, addressbook';
 
-export interface CarddavOptions {
-  supabase: SupabaseSettings;
-  signToken: SignToken;
+export interface CarddavOptions extends RequestOptions {
   logger: Logger;
-  /** Where wrong passwords are counted. In this process if absent. */
-  createLimiter?: CreateLimiter;
-  /** Multiplies the wrong passwords that an address may send. */
-  rateLimitFactor?: number;
-  /** Trust `X-Forwarded-For`. Only right behind a proxy that sets it. */
-  trustProxy?: boolean;
-  /** The intake for bodies that the process's other routes use too. */
-  intake?: BodyIntake;
-  /** Wraps each query to the backend. Absent, queries are sent as they are. */
-  askAs?: AskAs;
 }
 
 /**
  * The address book for phones: CardDAV (RFC 6352) over the contacts that the pages show. It stores nothing itself.
  */
 export function createCarddav(options: CarddavOptions): Hono {
-  const { logger, signToken, trustProxy = false, intake = createBodyIntake() } = options;
-  const { createLimiter = countInProcess, rateLimitFactor = 1 } = options;
-  const askAs: AskAs = options.askAs ?? ((_, work) => work());
-  const { service, visitor } = createSupabaseClients(options.supabase);
-  const wrongTries = createLimiter('app-password', {
-    ...WRONG_TRIES,
-    requests: Math.ceil(WRONG_TRIES.requests * rateLimitFactor),
-  });
-  const authenticate = createAuthenticate(service, wrongTries);
-
-  /** Opens the book that the path names. @throws DavError 404 for another person's book, as if it did not exist */
-  async function openBook(c: Context) {
-    const visit = await authenticate(
-      c.req.header('authorization'),
-      clientAddress(c, trustProxy),
-      c.req.header('user-agent') ?? '',
-    );
-    const { userId } = visit;
-    const place = readPlace(new URL(c.req.url).pathname);
-    if (!place || ('userId' in place && place.userId !== userId)) throw nothingHere();
-    const book = openAddressBook(visitor, await signToken(visit), (work) => askAs(userId, work));
-    const isBrief =
-      c.req.header('brief')?.trim() === 't' ||
-      /\breturn=minimal\b/.test(c.req.header('prefer') ?? '');
-    return { book, userId, place, isBrief };
-  }
-
-  async function takeBody<T>(
-    c: Context,
-    userId: string,
-    bytes: number,
-    work: (body: Uint8Array) => Promise<T>,
-  ): Promise<T> {
-    const sender = { address: clientAddress(c, trustProxy), person: userId };
-    const taken = await intake.take(c.req.raw, sender, bytes, BODY_SECONDS);
-    if (!taken.ok) {
-      if ('retryAfter' in taken) throw later(503, taken.message, taken.retryAfter);
-      throw new DavError(taken.status, taken.message);
-    }
-    try {
-      return await work(taken.bytes);
-    } finally {
-      taken.release();
-    }
-  }
-
+  const { logger } = options;
+  const { openBook, takeBody } = createRequestOpening(options);
   const app = new Hono();
   const path = `${ROOT}*`;
   app.all('/.well-known/carddav', (c) => c.redirect(ROOT, 301));
@@ -174,8 +105,6 @@ function requireCard(place: Place): string {
   if (place.kind === 'card') return place.fileName;
   throw notAllowed(place);
 }
-
-const nothingHere = () => new DavError(404, 'There is nothing at this address.');
 
 const notAllowed = ({ kind }: Place) =>
   new DavError(405, 'This cannot be done here.', {

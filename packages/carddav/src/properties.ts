@@ -1,4 +1,5 @@
-import type { BookState, Entry, Quota } from './address-book.ts';
+import type { BookState, Quota } from './address-book.ts';
+import type { Entry } from './address-book-entries.ts';
 import { formatEtag, formatSyncToken } from './etag.ts';
 import type { Properties, Wanted } from './multistatus.ts';
 import { homePath, principalPath, ROOT } from './paths.ts';

@@ -1,4 +1,5 @@
-import { CARDS_AT_ONCE, type Card, type Entry } from '../address-book.ts';
+import { CARDS_AT_ONCE, type Card } from '../address-book.ts';
+import type { Entry } from '../address-book-entries.ts';
 import { formatSyncToken, readSyncToken } from '../etag.ts';
 import { writeMissing, writeResponse } from '../multistatus.ts';
 import { bookPath, cardPath } from '../paths.ts';
