@@ -17,9 +17,9 @@ export function createImprovement(store: ScanStore, improve: ContactSaving['impr
       if (!now) continue;
       // Only an answer can bring suggestions.
       if (!better?.reading?.suggestions) {
-        change(id, { ...second, state: 'unanswered' });
+        store.change(id, { second: { ...second, state: 'unanswered' } });
       } else if (now.checked) {
-        change(id, { ...second, state: 'read' });
+        store.change(id, { second: { ...second, state: 'read' } });
       } else {
         const { contact, improved } = improveContact(read, now.contact, better.contact);
         const state = { ...second, state: 'read' as const, improved };
@@ -27,8 +27,4 @@ export function createImprovement(store: ScanStore, improve: ContactSaving['impr
       }
     }
   };
-
-  function change(contactId: string, second: ScannedContact['second']) {
-    store.dispatch({ type: 'contact-changed', contactId, change: { second } });
-  }
 }

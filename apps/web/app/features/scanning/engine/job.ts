@@ -49,6 +49,10 @@ export interface CardPicture {
   quad: Quad;
 }
 
+/** Whether this device keeps a contact until it is saved. */
+export const isKept = (saving: Saving) =>
+  saving.kind === 'waiting' || (saving.kind === 'unsaved' && saving.reason === 'failed');
+
 /** Whether a contact exists only on this page, although it should be saved. */
 export const isOnlyHere = ({ saving }: ScannedContact) =>
   saving.kind === 'unsaved' && saving.reason === 'not kept';

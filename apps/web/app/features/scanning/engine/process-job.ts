@@ -5,7 +5,8 @@ import type { ReadAnswer } from '../reading/read-answer.ts';
 import { ScanError } from '../scan-error.ts';
 import type { CardView } from './card-view.ts';
 import type { Job, ScannedContact } from './job.ts';
-import { type ContactSaving, NOT_KEPT, type SaveResult } from './save-contacts.ts';
+import { NOT_KEPT, type SaveResult } from './judge-failed-save.ts';
+import type { ContactSaving } from './save-contacts.ts';
 import { READ, type ScanSteps, type Source, scanFile } from './scan-file.ts';
 import type { ScanStore } from './scan-store.ts';
 

@@ -24,15 +24,21 @@ export function createScanStore(lastBatch = NO_BATCH) {
     for (const listener of listeners) listener();
   }
 
+  function dispatch(event: JobsEvent) {
+    set({ jobs: jobsReducer(state.jobs, event) });
+  }
+
   return {
     getState: () => state,
     set,
+    dispatch,
+    /** Changes a contact, unless its job was cleared. */
+    change(contactId: string, change: Partial<Omit<ScannedContact, 'id'>>) {
+      dispatch({ type: 'contact-changed', contactId, change });
+    },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    dispatch(event: JobsEvent) {
-      set({ jobs: jobsReducer(state.jobs, event) });
     },
     /** Resolves once a contact is no longer being saved. Undefined where it is gone. */
     settled(contactId: string): Promise<ScannedContact | undefined> {
