@@ -1,17 +1,16 @@
 import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { focusMainHeading } from '#app/components/ui/return-focus.ts';
 import type { DeletedContact, DeletedContacts } from '#app/contact-book/deleted-contacts-query.ts';
-import { ChangeButton } from '../change-button.tsx';
 import { useSelection } from '../list/use-selection.ts';
 import { ContactsMessage } from '../list-states.tsx';
 import { useContactChanges } from '../use-contact-changes.ts';
 import { describeTimes } from './days-left.ts';
 import { DeleteForGoodDialog } from './delete-for-good-dialog.tsx';
+import { DeletedActions } from './deleted-actions.tsx';
 import { DeletedRow } from './deleted-row.tsx';
 import { searchDeleted } from './search-deleted.ts';
 
@@ -50,37 +49,14 @@ export function DeletedList({ contacts, daysOfRule }: DeletedContacts) {
           aria-label="Search deleted contacts"
         />
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-      <div
-        role="group"
-        aria-label="Selected contacts"
-        className="flex flex-wrap items-center gap-x-1.5 gap-y-2"
-      >
-        <Button variant="outline" size="sm" onClick={() => selection.toggleAll(foundIds)}>
-          {foundIds.every((id) => selection.ids.has(id)) ? 'Deselect All' : 'Select All'}
-        </Button>
-        {selected.length > 0 && (
-          <>
-            <Badge variant="secondary" role="status">
-              {selected.length} selected
-            </Badge>
-            <ChangeButton size="sm" onClick={() => putBack(selected)}>
-              Restore Selected
-            </ChangeButton>
-            <ChangeButton variant="destructive" size="sm" onClick={() => setAsked(selected)}>
-              Delete for Good
-            </ChangeButton>
-          </>
-        )}
-        <ChangeButton
-          variant="outline"
-          size="sm"
-          className="ml-auto"
-          onClick={() => setAsked(contacts)}
-        >
-          Empty All
-        </ChangeButton>
-      </div>
+      <DeletedActions
+        allSelected={foundIds.every((id) => selection.ids.has(id))}
+        selected={selected.length}
+        onToggleAll={() => selection.toggleAll(foundIds)}
+        onRestore={() => putBack(selected)}
+        onDelete={() => setAsked(selected)}
+        onEmpty={() => setAsked(contacts)}
+      />
       {found.length === 0 ? (
         <ContactsMessage
           icon={SearchX}

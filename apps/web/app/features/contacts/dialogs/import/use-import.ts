@@ -1,13 +1,14 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useEffect, useRef, useState } from 'react';
-import { countOf } from '#app/text/count-of.ts';
-import { describeImport, useContactChanges } from '../../use-contact-changes.ts';
-import { readChoice, rememberChoice } from './column-choices.ts';
+import type { ImportChange } from '#app/contact-book/run-import.ts';
+import { describeImport } from '../../changes/describe-import.ts';
+import { useContactChanges } from '../../use-contact-changes.ts';
+import { rememberChoice } from './column-choices.ts';
 import type { ImportState } from './import-state.ts';
-import { type KnownChoices, listLeft, resolveImport, UPDATE_ALL } from './known/known-choices.ts';
+import { type KnownChoices, listLeft, resolveImport } from './known/known-choices.ts';
 import { openReader } from './reading/open-reader.ts';
-import type { Choices, ImportReader, OpenedFiles } from './reading/opened-files.ts';
-import { shrinkPhotos } from './shrink-photos.ts';
+import type { Choices, ImportReader } from './reading/opened-files.ts';
+import { openFiles, previewFiles } from './reading-steps.ts';
 
 const CHOOSE: ImportState = { step: 'choose', refusals: [] };
 
@@ -33,24 +34,6 @@ export function useImport(existing: readonly ContactRecord[], onClose: () => voi
     if (reader.current === by) setState(next);
   };
 
-  const read = async (by: ImportReader, opened: OpenedFiles, choices: Choices) => {
-    const { tables } = opened;
-    const read = await by.read(choices, existing.map(withoutPicture), onProgress);
-    // Here, because a worker does not have a page's decoder for every kind of picture.
-    const { plan, lost } = await shrinkPhotos(read.plan, existing);
-    const message = `${countOf(lost, 'picture')} could not be read and ${lost === 1 ? 'is' : 'are'} left out.`;
-    const ofPictures = lost > 0 ? [{ file: opened.cardFiles.join(', '), row: 0, message }] : [];
-    const found = { plan, problems: [...read.problems, ...ofPictures] };
-    return {
-      step: 'preview',
-      opened,
-      tables,
-      choices,
-      found,
-      known: UPDATE_ALL,
-    } satisfies ImportState;
-  };
-
   return {
     state,
 
@@ -59,17 +42,7 @@ export function useImport(existing: readonly ContactRecord[], onClose: () => voi
       reader.current?.close();
       const by = openReader();
       reader.current = by;
-      await show(by, async () => {
-        const opened = await by.open(files, onProgress);
-        const { tables, refusals, cardFiles } = opened;
-        if (tables.length + cardFiles.length === 0) return { step: 'choose', refusals };
-        const known = tables.map(({ key, columns }) => readChoice(key, columns.length));
-        const choices = Object.fromEntries(
-          tables.map(({ key, guess }, index) => [key, known[index] ?? guess]),
-        );
-        if (known.includes(undefined)) return { step: 'columns', opened, tables, choices };
-        return read(by, opened, choices);
-      });
+      await show(by, () => openFiles(by, files, existing, onProgress));
     },
 
     setChoices(choices: Choices): void {
@@ -81,7 +54,7 @@ export function useImport(existing: readonly ContactRecord[], onClose: () => voi
       if (state.step !== 'columns' || !by) return;
       const { opened, choices } = state;
       for (const { key } of state.tables) rememberChoice(key, choices[key] ?? []);
-      await show(by, () => read(by, opened, choices));
+      await show(by, () => previewFiles(by, opened, choices, existing, onProgress));
     },
 
     changeColumns(): void {
@@ -103,16 +76,8 @@ export function useImport(existing: readonly ContactRecord[], onClose: () => voi
     async start(): Promise<void> {
       if (state.step !== 'preview') return;
       const { found, known } = state;
-      const records = new Map(existing.map((record) => [record.id, record]));
-      const { inserts, updates } = resolveImport(found.plan, known);
-      const work = {
-        inserts,
-        updates: updates.flatMap(({ recordId, additions }) => {
-          const record = records.get(recordId);
-          return record ? { record, additions } : [];
-        }),
-      };
-      const total = inserts.length + updates.length;
+      const work = toImportChange(resolveImport(found.plan, known), existing);
+      const total = work.inserts.length + work.updates.length;
       setState({ step: 'importing', done: 0, total });
       stopping.current = new AbortController();
       const { signal } = stopping.current;
@@ -134,10 +99,17 @@ export function useImport(existing: readonly ContactRecord[], onClose: () => voi
   };
 }
 
-/** A worker has no use for pictures, and copying them to it takes time. */
-function withoutPicture(record: ContactRecord): ContactRecord {
-  const { details } = record;
-  if (typeof details !== 'object' || details === null || !('photo' in details)) return record;
-  const { photo: _, ...rest } = details;
-  return { ...record, details: rest };
+/** Updates of contacts that are still there, and everything that is added. */
+function toImportChange(
+  { inserts, updates }: ReturnType<typeof resolveImport>,
+  existing: readonly ContactRecord[],
+): ImportChange {
+  const records = new Map(existing.map((record) => [record.id, record]));
+  return {
+    inserts,
+    updates: updates.flatMap(({ recordId, additions }) => {
+      const record = records.get(recordId);
+      return record ? [{ record, additions }] : [];
+    }),
+  };
 }
