@@ -22,9 +22,7 @@ export interface ExtractedValues {
   phones: At<FoundPhone>[];
   /** The lines' texts with what the grammars took cut out. */
   rests: string[];
-  /** ISO codes, most likely first. */
-  countries: string[];
-  /** Those of them that a number without a calling code may be dialed in. */
+  /** The countries that a number without a calling code may be dialed in, the most likely first. */
   dialed: CountryCode[];
   /** The first of them, where it is sure enough to judge spelling by its language. */
   home?: string;
@@ -68,7 +66,7 @@ export function extractValues(
   const hosts = [...emails, ...websites].map(({ host }) => host);
   const suffixesOf = (isWorldwide: boolean) =>
     hosts.filter((host) => isWorldwideHost(host) === isWorldwide).map(({ suffix }) => suffix);
-  const { dialed, named, home } = countriesOfCard(texts, {
+  const { dialed, home } = countriesOfCard(texts, {
     inAllScripts: lines.map(({ text }) => text),
     unread,
     suffixes: suffixesOf(false),
@@ -94,7 +92,6 @@ export function extractValues(
     socials: [...socials, ...handles],
     phones,
     rests,
-    countries: named,
     dialed,
     home,
   };

@@ -39,7 +39,7 @@ test('where nothing tells, the country is unknown and not guessed', () => {
 });
 
 test('of three letters only a large town is one, where an address has it', () => {
-  const best = (...texts: string[]) => countriesOfCard(texts).named[0];
+  const best = (...texts: string[]) => countriesOfCard(texts).dialed[0];
   expect(best('14, derb Zitoun, Fès')).toBe('MA');
   expect(best('Van Oryxlaan 14, 2000 Antwerpen')).toBe('BE');
 });

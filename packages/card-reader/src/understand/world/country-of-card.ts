@@ -76,8 +76,6 @@ function probabilityOfCode(ranked: readonly Ranked[], country: CountryCode | und
 export interface CardCountries {
   /** Those a number without a calling code may be dialed in, most probable first; none where nothing on the card tells. */
   dialed: CountryCode[];
-  /** Those that something on the card speaks for, most probable first. */
-  named: CountryCode[];
   /** The most probable one, where its language is plain: spelling is judged by it. */
   home?: CountryCode;
 }
@@ -149,7 +147,6 @@ function rank(evidence: readonly Evidence[], numbers: readonly string[]): CardCo
     .reduce((sum, { probability }) => sum + probability, 0);
   return {
     dialed: isKnown ? likely : [],
-    named: likely,
     home: best && share >= SPOKEN ? best.country : undefined,
   };
 }
