@@ -34,14 +34,20 @@ export class PgliteStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.#worker.postMessage(chunk);
+    this.#send(chunk);
     done();
   }
 
   /** Sends the messages of one statement together, because each crossing to the thread costs time. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
-    this.#worker.postMessage(Buffer.concat(chunks.map(({ chunk }) => chunk)));
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)));
     done();
+  }
+
+  /** Hands over a copy of its own memory. A buffer of Node.js' pool would be sent with all 64 KiB of the pool. */
+  #send(message: Buffer): void {
+    const bytes = new Uint8Array(message);
+    this.#worker.postMessage(bytes, [bytes.buffer]);
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {

@@ -21,7 +21,7 @@ parentPort?.postMessage('ready');
 
 async function answer(request: Uint8Array): Promise<void> {
   const answered = await postgres.execProtocol(request, { throwOnError: false });
-  parentPort?.postMessage(answered.data);
+  parentPort?.postMessage(answered.data, [answered.data.buffer as ArrayBuffer]);
   // The answer just posted still arrives; another thread opens the files again.
   if (answered.messages.some(isLastWord)) process.exit(1);
 }
