@@ -10,6 +10,7 @@ import { takePhones } from './fields/phone/phones.ts';
 import type { LaidLine } from './layout/lay-out.ts';
 import { isWorldwideHost } from './lexicon/free-mail.ts';
 import { latinPart } from './text/latin-part.ts';
+import { byCallingCodes } from './world/country-evidence/by-numbers.ts';
 import { countriesOfCard } from './world/country-of-card.ts';
 
 /** A value with the index of its line. */
@@ -72,7 +73,10 @@ export function extractValues(
     suffixes: suffixesOf(false),
     providerSuffixes: suffixesOf(true),
   });
-  const phones = take((text) => takePhones(text, dialed)).flatMap((phone) => {
+  const abroad = byCallingCodes(texts)
+    .flatMap((evidence) => [...evidence.keys()])
+    .filter((country) => dialed.length > 0 && !dialed.includes(country));
+  const phones = take((text) => takePhones(text, dialed, abroad)).flatMap((phone) => {
     const beside = phone.labeled ? null : labelBeside(lines, phone.line);
     if (!beside) return [phone];
     const { kind, text } = beside;

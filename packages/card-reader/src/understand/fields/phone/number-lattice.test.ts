@@ -51,6 +51,11 @@ test.each([
   expect(keys(area + number, country)).toEqual([key]);
 });
 
+test('a calling code is no beginning of a group', () => {
+  expect(keys('137 0256 8819', 'US')).toEqual(['13702568819']);
+  expect(keys('137 0256 8819', 'US', 'CN')).toEqual(['+8613702568819']);
+});
+
 test('a reading is doubted where another one is about as good', () => {
   const doubts = (run: string, country: CountryCode) =>
     read(run, [country]).map(({ isDoubted }) => isDoubted);

@@ -92,7 +92,7 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
     if (!phone) continue;
     if (phone.isValid() && !isLocal(phone, body)) return describe(phone, extension, true);
     // A national number never starts with the trunk's zero.
-    if (phone.isPossible() && !phone.nationalNumber.startsWith('0') && isWhole(phone))
+    if (phone.isPossible() && !phone.nationalNumber.startsWith('0') && isWhole(phone, body))
       possible ??= phone;
   }
   // “(86-769) 8555 …” on a card of Hong Kong: a calling code without its sign, where that makes it valid.
@@ -115,13 +115,31 @@ const isLocal = (phone: PhoneNumber, body: string) =>
   phone.nationalNumber === body.replace(/\D/g, '') &&
   phone.getType() === 'FIXED_LINE';
 
-/** “3123-0800” in São Paulo is possible, for a service; without its area code nobody abroad gets through. */
-function isWhole({ country, nationalNumber }: PhoneNumber) {
+/**
+ * “3123-0800” in São Paulo is possible, for a service; without its area code nobody abroad gets through. Nor is a
+ * calling code the beginning of a group: “137 0256 8819” is no +1 370.
+ */
+function isWhole({ country, nationalNumber, countryCallingCode }: PhoneNumber, body: string) {
+  const [first = '', ...others] = body.match(/\d+/g) ?? [];
+  const isCut =
+    others.length > 0 &&
+    first.length > countryCallingCode.length &&
+    !body.includes('+') &&
+    first + others.join('') === countryCallingCode + nationalNumber;
+  if (isCut) return false;
   if (!country) return true;
   const plan = planOf(country);
   return (['FIXED_LINE', 'MOBILE'] as const).some((type) =>
     plan.type(type)?.possibleLengths().includes(nationalNumber.length),
   );
+}
+
+/** “137 0256 8819” on a card of Los Angeles with a number of Ningbo: a mobile number of a country that the card dials. */
+export function asMobileOf(countries: readonly CountryCode[], printed: string): ParsedPhone | null {
+  const [found] = countries
+    .map((country) => parsePhone(printed, [country]))
+    .filter((phone) => phone?.valid && phone.kind === 'cell');
+  return found ? { ...found, mended: true } : null;
 }
 
 /**

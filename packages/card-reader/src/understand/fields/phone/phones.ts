@@ -6,6 +6,7 @@ import { isPlausible } from './is-plausible.ts';
 import { labelOf, labelsStandBehind } from './label-of-number.ts';
 import { isOtherNumber } from './other-number.ts';
 import { type PhoneInLine, shortenedTo } from './other-phones.ts';
+import { asMobileOf } from './phone-number.ts';
 
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
 const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
@@ -18,8 +19,13 @@ const SEPARATOR = /[\s,;|·•/]+$/;
 
 /**
  * Takes phone numbers with their labels out of a line; numbers of other things stay.
+ * @param abroad other countries that the card prints numbers of
  */
-export function takePhones(text: string, countries: readonly CountryCode[]): Taken<FoundPhone> {
+export function takePhones(
+  text: string,
+  countries: readonly CountryCode[],
+  abroad: readonly CountryCode[] = [],
+): Taken<FoundPhone> {
   const inLine: PhoneInLine[] = [];
   let rest = '';
   let from = 0;
@@ -44,7 +50,12 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const isExpected = label.kind !== null || INTRODUCTION.test(before);
     const note = NOTE.exec(behind)?.[0] ?? '';
     const line = text.slice(0, end) + behind.slice(note.length);
-    const numbers = run.numbers.filter((number) => isPlausible(number, isExpected, line));
+    const numbers = run.numbers
+      .map((number) => {
+        const mobile = number.phone.valid ? null : asMobileOf(abroad, number.printed);
+        return mobile ? { ...number, phone: mobile } : number;
+      })
+      .filter((number) => isPlausible(number, isExpected, line));
     if (numbers.length === 0) continue;
     const phones = describePhones(numbers, run, label, before);
     const isOfLast = labelsAreBehind && !printed.includes('/');
