@@ -69,7 +69,7 @@ export function DeletedList({ contacts, daysOfRule }: DeletedContacts) {
         </ContactsMessage>
       ) : (
         <Card>
-          <CardContent className="pt-2 sm:pt-2">
+          <CardContent className="py-2 sm:py-2">
             <ul aria-label="Deleted contacts" className="divide-y divide-border">
               {found.slice(0, shown).map((contact) => (
                 <DeletedRow
