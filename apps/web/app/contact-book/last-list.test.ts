@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { forgetLastLists, readLastList } from '#app/device-store/last-lists.ts';
+import { forgetLastLists, readLastList } from '#app/browser/device-store/last-lists.ts';
 import { contactsKey } from './contacts-query.ts';
 import { keepLastList, showLastList } from './last-list.ts';
 

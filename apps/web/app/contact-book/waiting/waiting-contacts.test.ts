@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Contact } from '@cardsift/contacts/contact';
 import { AuthRetryableFetchError } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDeviceStore } from '#app/device-store/device-store.ts';
+import { openDeviceStore } from '#app/browser/device-store/device-store.ts';
 import { DailyLimitError, type SaveKey } from '../save-key.ts';
 import { createWaitingContacts, type WaitingNews } from './waiting-contacts.ts';
 import { createWaitingList } from './waiting-list.ts';

@@ -1,4 +1,4 @@
-import { hasDeviceStore, openDeviceStore } from '#app/device-store/device-store.ts';
+import { hasDeviceStore, openDeviceStore } from '#app/browser/device-store/device-store.ts';
 import { readWaitingContact, type WaitingContact } from './waiting-contact.ts';
 
 /** A contact at its place in the order in which they were read. */

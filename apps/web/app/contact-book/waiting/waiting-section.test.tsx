@@ -1,7 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openDeviceStore } from '#app/device-store/device-store.ts';
+import { openDeviceStore } from '#app/browser/device-store/device-store.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { operator, signIn } from '#testing/sign-in.ts';
 import type { SaveKey } from '../save-key.ts';

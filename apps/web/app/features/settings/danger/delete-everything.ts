@@ -1,8 +1,8 @@
 import { removeAllCardFiles } from '#app/backend/storage/card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
+import { forgetLastLists } from '#app/browser/device-store/last-lists.ts';
 import { clearLocalData } from '#app/browser/local-data.ts';
 import { createWaitingList } from '#app/contact-book/waiting/waiting-list.ts';
-import { forgetLastLists } from '#app/device-store/last-lists.ts';
 import { deleteContactsInParts } from '../delete-contacts-in-parts.ts';
 
 /**
