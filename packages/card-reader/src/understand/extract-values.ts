@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { withBrokenAddresses } from './fields/online/broken-addresses.ts';
 import { type EmailAddress, takeEmails } from './fields/online/email-address.ts';
 import { isSocial, type SocialProfile, takeHandles } from './fields/online/social-profile.ts';
 import { takeWebAddresses, type WebAddress } from './fields/online/web-address.ts';
@@ -39,7 +40,10 @@ export function extractValues(
 ): ExtractedValues {
   const at = <T extends object>(found: readonly T[], line: number): At<T>[] =>
     found.map((value) => ({ ...value, line }));
-  const texts = lines.map((line) => latinPart(line.text));
+  const texts = withBrokenAddresses(
+    lines.map((line) => latinPart(line.text)),
+    lines,
+  );
   const rests = [...texts];
   const take = <T extends object>(
     extract: (text: string) => { found: T[]; rest: string },

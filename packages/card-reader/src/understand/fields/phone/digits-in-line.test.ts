@@ -22,3 +22,9 @@ test('letters of the shape of digits are read as them, and stay what is printed'
     end: 18,
   });
 });
+
+test('a Japanese postcode is no number, in Japan', () => {
+  expect(found('T532-0011', 'JP')).toEqual([]);
+  expect(found('T113-0033 3-27-5', 'JP')).toEqual([]);
+  expect(found('T532-0011', 'US')).toEqual(['532-0011']);
+});
