@@ -138,6 +138,8 @@ export const FRAME_LIMITS = {
   perSecond: 10,
   /** Bytes of frames that wait while one is handled: twenty joins of the usual size. */
   backlog: 256 * KiB,
+  /** Bytes that may still arrive from a client that was told to go: what was on its way. */
+  afterEnd: 4 * MiB,
   /** Tokens that are new on this socket. A page gets a new one each hour. */
   newTokens: { burst: 10, perSecond: 0.1 },
 } as const;

@@ -24,8 +24,8 @@ const MAX_UNSENT_BYTES = 8 * 1024 * 1024;
 const MAX_CHANGES_TOLD = 500;
 /** realtime-js sends a heartbeat every 25 s. A page that misses two is gone. */
 const SILENCE_LIMIT_MS = 75_000;
-/** Milliseconds that a client has to close the connection. Until then it could keep sending. */
-const GOODBYE_MS = 1_000;
+/** Milliseconds that a client has to hear why the connection ends, and to close it. A slow phone needs seconds. */
+const GOODBYE_MS = 10_000;
 
 interface RealtimeParts {
   server: Server;
@@ -118,6 +118,7 @@ export async function attachRealtime({
         client.close(isTheirs ? error.code : 1011, isTheirs ? error.message : '');
         setTimeout(() => client.terminate(), GOODBYE_MS).unref();
       },
+      cut: () => client.terminate(),
     });
     client.on('message', (data: Buffer, isBinary) => {
       watch.refresh();

@@ -2,23 +2,25 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFrameIntake } from './frame-intake.ts';
 
-const limits = { burst: 5, perSecond: 1, backlog: 40 };
+const limits = { burst: 5, perSecond: 1, backlog: 40, afterEnd: 100 };
 
 function intakeAt() {
   const clock = { now: 0 };
   const handled: string[] = [];
   const ended: Error[] = [];
   const gate = { open: Promise.resolve() };
+  const cuts: number[] = [];
   const take = createFrameIntake({
     async handle(text) {
       await gate.open;
       handled.push(text);
     },
     end: (error) => ended.push(error),
+    cut: () => cuts.push(clock.now),
     limits,
     now: () => clock.now,
   });
-  return { clock, handled, ended, gate, send: (text: string) => take(Buffer.from(text)) };
+  return { clock, handled, ended, cuts, gate, send: (text: string) => take(Buffer.from(text)) };
 }
 
 const settled = () => new Promise(setImmediate);
@@ -67,5 +69,16 @@ test('a frame that fails closes the socket', async () => {
   intake.send('b');
   await settled();
   expect(intake.ended).toMatchObject([{ message: 'failed' }]);
+  expect(intake.handled).toEqual([]);
+});
+
+test('a client that was told to go may finish what it was sending, and is cut off if it goes on', async () => {
+  const intake = intakeAt();
+  intake.send('x'.repeat(41));
+  expect(intake.ended).toHaveLength(1);
+  for (let time = 0; time < 10; time += 1) intake.send('y'.repeat(10));
+  expect(intake.cuts).toEqual([]);
+  intake.send('z');
+  expect(intake.cuts).toHaveLength(1);
   expect(intake.handled).toEqual([]);
 });

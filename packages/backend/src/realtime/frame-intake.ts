@@ -15,7 +15,9 @@ interface IntakeParts {
   handle(text: string): Promise<void>;
   /** Called once. After that no more frames are handled. */
   end(error: Error): void;
-  limits?: Rate & { backlog: number };
+  /** Called when a client goes on sending after its end. */
+  cut(): void;
+  limits?: Rate & { backlog: number; afterEnd: number };
   now?: () => number;
 }
 
@@ -26,6 +28,7 @@ interface IntakeParts {
 export function createFrameIntake({
   handle,
   end,
+  cut,
   limits = FRAME_LIMITS,
   now,
 }: IntakeParts): (frame: Buffer) => void {
@@ -39,6 +42,7 @@ export function createFrameIntake({
     if (hasEnded) return;
     hasEnded = true;
     waiting = [];
+    bytes = 0;
     end(error);
   }
 
@@ -46,14 +50,17 @@ export function createFrameIntake({
     isBusy = true;
     for (let frame = waiting.shift(); frame; frame = waiting.shift()) {
       await handle(frame.toString()).catch(stop);
-      bytes -= frame.length;
+      if (!hasEnded) bytes -= frame.length;
     }
     isBusy = false;
   }
 
   return (frame) => {
-    if (hasEnded) return;
     bytes += frame.length;
+    if (hasEnded) {
+      if (bytes > limits.afterEnd) cut();
+      return;
+    }
     if (!takeOne()) return stop(new SocketEnd('Too many frames'));
     if (bytes > limits.backlog) return stop(new SocketEnd('Too many frames wait'));
     waiting.push(frame);
