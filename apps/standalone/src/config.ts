@@ -12,8 +12,8 @@ import { readS3Settings, S3_VARIABLES } from '@cardsift/backend/storage/s3-varia
 import {
   createSearchProvider,
   SEARCH_VARIABLES,
-} from '@cardsift/extraction/enrichment/create-search-provider';
-import type { SearchProvider } from '@cardsift/extraction/enrichment/search-provider';
+} from '@cardsift/extraction/profile-search/create-search-provider';
+import type { SearchProvider } from '@cardsift/extraction/profile-search/search-provider';
 import type { ReaderPoolOptions } from '@cardsift/extraction/reader-pool';
 import { READER_VARIABLES, readReaderOptions } from '@cardsift/extraction/reader-variables';
 import {

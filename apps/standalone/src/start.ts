@@ -11,7 +11,7 @@ import { openBackend } from '@cardsift/backend/open-backend';
 import { createCarddav } from '@cardsift/carddav/create-carddav';
 import { createTokenSigner } from '@cardsift/carddav/sign-token';
 import { createWorkflow } from '@cardsift/extraction/create-workflow';
-import { createEnrichmentWorker } from '@cardsift/extraction/enrichment/enrichment-worker';
+import { createEnrichmentWorker } from '@cardsift/extraction/profile-search/enrichment-worker';
 import { DEMO_READINGS_PER_HOUR } from '@cardsift/extraction/limits';
 import { createNewsMailer } from '@cardsift/extraction/news/news-mailer';
 import { createReaderPool } from '@cardsift/extraction/reader-pool';

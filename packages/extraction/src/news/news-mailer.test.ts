@@ -4,8 +4,8 @@ import { createTestClient, type Person, signUp } from '@cardsift/backend/testing
 import { startTestBackend } from '@cardsift/backend/testing/start-test-backend';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createEnrichmentQueue } from '../enrichment/enrichment-queue.ts';
-import { enrichNext } from '../enrichment/enrichment-worker.ts';
+import { createEnrichmentQueue } from '../profile-search/enrichment-queue.ts';
+import { enrichNext } from '../profile-search/enrichment-worker.ts';
 import type { Mail } from './news-mail.ts';
 import { tellNext } from './news-mailer.ts';
 
