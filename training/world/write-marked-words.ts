@@ -4,7 +4,7 @@
  */
 
 import { writeFileSync } from 'node:fs';
-import { TWO_KINDS_OF_I } from '@cardsift/card-reader/understand/repair/spell-by-country';
+import { TWO_KINDS_OF_I } from '@cardsift/card-reader/understand/spelling/spell-by-country';
 import { withoutMarks } from '@cardsift/card-reader/understand/text/without-marks';
 import { phrases } from './phrases.ts';
 

@@ -2,8 +2,8 @@ import { LOG_VARIABLES } from '@cardsift/backend/create-logger';
 import { SMTP_VARIABLES } from '@cardsift/backend/mail/smtp-variables';
 import { METRICS_VARIABLES } from '@cardsift/backend/metrics/serve-metrics';
 import { parseVariables } from '@cardsift/backend/parse-variables';
-import { SEARCH_VARIABLES } from '@cardsift/extraction/profile-search/create-search-provider';
 import { DEMO_READINGS_PER_HOUR } from '@cardsift/extraction/limits';
+import { SEARCH_VARIABLES } from '@cardsift/extraction/profile-search/create-search-provider';
 import { READER_VARIABLES } from '@cardsift/extraction/reader-variables';
 import {
   checkSecondReader,

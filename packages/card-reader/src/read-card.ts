@@ -1,8 +1,8 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import type { NameScript } from '@cardsift/contacts/script';
 import type { CardReading } from './reading.ts';
+import { industryTag } from './understand/fields/tags.ts';
 import { inNameScript } from './understand/in-name-script.ts';
-import { industryTag } from './understand/reading/tags.ts';
 import { toContact } from './understand/to-contact.ts';
 
 /** One card on a picture: the reading, and the contact made from it. */

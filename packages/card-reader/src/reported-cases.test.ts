@@ -10,8 +10,8 @@ import { parseImport } from '@cardsift/contacts/testing/parse-import';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
 import { expect, test } from 'vitest';
 import { extractValues } from './understand/extract-values.ts';
+import { readPhones } from './understand/fields/phones.ts';
 import { layOut } from './understand/layout/lay-out.ts';
-import { readPhones } from './understand/reading/phones.ts';
 import { cardLines } from './understand/testing/card-lines.ts';
 
 /**

@@ -10,14 +10,14 @@ const versionOf = (name: string): unknown =>
 
 /** Data made by us, or by authors who wrote only for Cardsift. */
 const OWN = [
-  'packages/card-reader/src/understand/fields/person/japanese-family-names.json',
+  'packages/card-reader/src/understand/grammars/person/japanese-family-names.json',
   'packages/card-reader/src/understand/lexicon/free-mail-domains.json',
   'packages/card-reader/src/understand/lexicon/lists.json',
   'packages/card-reader/src/understand/lexicon/marked-words.json',
   'packages/card-reader/src/understand/lexicon/phone-labels.json',
   'packages/card-reader/src/understand/lexicon/register-names.json',
   'packages/card-reader/src/understand/lexicon/sectors.json',
-  'packages/card-reader/src/understand/reading/trust.json',
+  'packages/card-reader/src/understand/fields/trust.json',
   'packages/card-reader/src/understand/lexicon/east-asian-labels.json',
   'packages/card-reader/src/understand/world/letters.json',
   'packages/card-reader/src/understand/world/local-terms.json',

@@ -1,8 +1,8 @@
 import type { Phone, PostalAddress } from '@cardsift/contacts/contact';
 import { withoutAbsent } from '@cardsift/contacts/without-absent';
 import type { CardReading, Reading, TextLine } from '../reading.ts';
-import { parseName } from '../understand/fields/person/person-name.ts';
-import { unassignedLines } from '../understand/reading/unassigned.ts';
+import { unassignedLines } from '../understand/fields/unassigned.ts';
+import { parseName } from '../understand/grammars/person/person-name.ts';
 import { squash } from '../understand/text/fold.ts';
 import { createJudge } from './judge-claims.ts';
 import { type Claim, type Claims, readClaims } from './read-claims.ts';

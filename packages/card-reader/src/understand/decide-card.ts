@@ -8,7 +8,7 @@ import { type ExtractedValues, extractValues } from './extract-values.ts';
 import type { LaidLine } from './layout/lay-out.ts';
 import { encodeCard } from './network/encode-card.ts';
 import { type LabeledWord, labelWords } from './network/label-words.ts';
-import { mendTexts, type SpellingEvidence } from './repair/mend-texts.ts';
+import { mendTexts, type SpellingEvidence } from './spelling/mend-texts.ts';
 
 /** What the lines of a card say, before it is made a reading. */
 export interface DecidedCard {

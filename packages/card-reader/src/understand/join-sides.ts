@@ -1,7 +1,7 @@
 import { phoneKey } from '@cardsift/contacts/normalize';
 import { areInTwoScripts } from '@cardsift/contacts/script';
 import type { CardReading, OtherScriptReading, PersonReading, Reading } from '../reading.ts';
-import { readHostName } from './fields/online/host-name.ts';
+import { readHostName } from './grammars/online/host-name.ts';
 import { squash } from './text/fold.ts';
 
 /**

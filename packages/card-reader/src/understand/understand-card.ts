@@ -2,18 +2,18 @@ import type { Quad } from '../geometry.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import type { CardReading, TextLine } from '../reading.ts';
 import { decideCard } from './decide-card.ts';
+import { readEmails, readSocials, readWebsites } from './fields/addresses.ts';
+import { inferOrganization } from './fields/infer-organization.ts';
+import { readPhones } from './fields/phones.ts';
+import { readTexts } from './fields/read-texts.ts';
+import { readTags } from './fields/tags.ts';
+import { toldPhones } from './fields/told-phones.ts';
+import { unassignedLines } from './fields/unassigned.ts';
+import { withoutOtherNumbers } from './fields/without-other-numbers.ts';
 import { cardLikeLines } from './layout/card-like-lines.ts';
 import { layOut } from './layout/lay-out.ts';
 import { mergeQrPayloads } from './qr/merge-qr-payloads.ts';
-import { readEmails, readSocials, readWebsites } from './reading/addresses.ts';
-import { inferOrganization } from './reading/infer-organization.ts';
-import { readPhones } from './reading/phones.ts';
-import { readTexts } from './reading/read-texts.ts';
-import { readTags } from './reading/tags.ts';
-import { toldPhones } from './reading/told-phones.ts';
-import { unassignedLines } from './reading/unassigned.ts';
-import { withoutOtherNumbers } from './reading/without-other-numbers.ts';
-import { mendTexts } from './repair/mend-texts.ts';
+import { mendTexts } from './spelling/mend-texts.ts';
 
 export interface CardContext {
   /** The card's outline in its frame; null when no edge was found. */

@@ -1,4 +1,4 @@
-import { hasLegalForm } from '../fields/legal-form.ts';
+import { hasLegalForm } from '../grammars/legal-form.ts';
 import { heightOf, union } from '../layout/box.ts';
 import type { Box } from '../layout/lay-out.ts';
 import type { WordLabel } from '../network/word-labels.ts';

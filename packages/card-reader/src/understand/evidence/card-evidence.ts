@@ -1,8 +1,8 @@
 import { median } from '../../median.ts';
 import type { ExtractedValues } from '../extract-values.ts';
-import type { EmailAddress } from '../fields/online/email-address.ts';
-import type { WebAddress } from '../fields/online/web-address.ts';
-import { CUT } from '../fields/taken.ts';
+import type { EmailAddress } from '../grammars/online/email-address.ts';
+import type { WebAddress } from '../grammars/online/web-address.ts';
+import { CUT } from '../grammars/taken.ts';
 import { heightOf, union } from '../layout/box.ts';
 import type { Box, LaidLine } from '../layout/lay-out.ts';
 import { isFreeMailHost } from '../lexicon/free-mail.ts';

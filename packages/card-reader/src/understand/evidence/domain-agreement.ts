@@ -1,5 +1,5 @@
-import { withoutLegalForm } from '../fields/legal-form.ts';
-import { isOrganizationWord } from '../fields/word-kinds.ts';
+import { withoutLegalForm } from '../grammars/legal-form.ts';
+import { isOrganizationWord } from '../grammars/word-kinds.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
 import { similarity } from '../text/similarity.ts';
 

@@ -1,4 +1,4 @@
-import { CUT } from '../fields/taken.ts';
+import { CUT } from '../grammars/taken.ts';
 import type { LaidLine } from '../layout/lay-out.ts';
 import { CHINESE_OR_JAPANESE, OTHER_SCRIPT } from '../text/ideographs.ts';
 import { latinPart } from '../text/latin-part.ts';

@@ -1,5 +1,5 @@
-import { isLegalForm } from '../fields/legal-form.ts';
-import { isJobHead, isOrganizationWord, isStreetWord } from '../fields/word-kinds.ts';
+import { isLegalForm } from '../grammars/legal-form.ts';
+import { isJobHead, isOrganizationWord, isStreetWord } from '../grammars/word-kinds.ts';
 import { countries } from '../lexicon/address-words.ts';
 import { departmentWords } from '../lexicon/department-words.ts';
 import { isGivenName } from '../lexicon/given-words.ts';

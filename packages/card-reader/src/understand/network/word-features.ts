@@ -1,4 +1,4 @@
-import { labelAlone } from '../fields/phone/phone-label.ts';
+import { labelAlone } from '../grammars/phone/phone-label.ts';
 import type { CardWord } from './card-words.ts';
 import { on, within } from './numbers.ts';
 

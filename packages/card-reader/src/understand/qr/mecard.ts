@@ -1,5 +1,5 @@
 import type { Contact, PersonName, PostalAddress } from '@cardsift/contacts/contact';
-import { parseAddress } from '../fields/postal-address.ts';
+import { parseAddress } from '../grammars/postal-address.ts';
 
 /** Cuts at each comma that no backslash escapes, and takes the escapes away. */
 function cut(text: string): string[] {

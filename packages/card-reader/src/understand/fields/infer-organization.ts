@@ -6,7 +6,7 @@ import { givenNames } from '../lexicon/given-names.ts';
 import { languagesOf } from '../lexicon/languages.ts';
 import { organizationWords } from '../lexicon/organization-words.ts';
 import { SPELLINGS } from '../lexicon/spellings.ts';
-import { spellByLexicon } from '../repair/spell-by-lexicon.ts';
+import { spellByLexicon } from '../spelling/spell-by-lexicon.ts';
 import { squash } from '../text/fold.ts';
 import { splitCompound } from '../text/split-compound.ts';
 import { lexemesOf } from '../text/words.ts';

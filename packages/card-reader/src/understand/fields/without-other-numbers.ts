@@ -1,5 +1,5 @@
 import type { At } from '../extract-values.ts';
-import type { FoundPhone } from '../fields/phone/found-phone.ts';
+import type { FoundPhone } from '../grammars/phone/found-phone.ts';
 import { type LabeledWord, probabilityOf } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 

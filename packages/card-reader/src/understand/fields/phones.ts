@@ -1,8 +1,8 @@
 import type { Phone } from '@cardsift/contacts/contact';
 import type { Reading } from '../../reading.ts';
 import type { At } from '../extract-values.ts';
-import type { FoundPhone } from '../fields/phone/found-phone.ts';
-import { CUT } from '../fields/taken.ts';
+import type { FoundPhone } from '../grammars/phone/found-phone.ts';
+import { CUT } from '../grammars/taken.ts';
 
 /**
  * Kind by the printed label; without one by the numbering plan, and work where that is silent. “Tel”

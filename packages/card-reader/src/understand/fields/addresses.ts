@@ -1,9 +1,9 @@
 import type { Reading } from '../../reading.ts';
 import { isFreeMail, isSharedMailbox } from '../evidence/card-evidence.ts';
 import type { At, ExtractedValues } from '../extract-values.ts';
-import type { EmailAddress } from '../fields/online/email-address.ts';
-import type { SocialProfile } from '../fields/online/social-profile.ts';
-import type { WebAddress } from '../fields/online/web-address.ts';
+import type { EmailAddress } from '../grammars/online/email-address.ts';
+import type { SocialProfile } from '../grammars/online/social-profile.ts';
+import type { WebAddress } from '../grammars/online/web-address.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
 import { similarity } from '../text/similarity.ts';
 import { lexemesOf } from '../text/words.ts';
