@@ -12,8 +12,9 @@ create table private.retention_clock (
   stepped_to timestamptz
 );
 
--- For pg_cron or the operator: deletes everything that is due, or `at_most` so many contacts. Returns how many, including
--- those in “Recently Deleted”.
+-- For pg_cron or the operator: deletes everything that is due. With `at_most`, deletes a part: so many contacts, and only
+-- until they make up the bytes of a part. Returns how many, including those in “Recently Deleted”. None are left once a
+-- part has none.
 create function public.delete_expired_contacts(at_most integer default null) returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -24,7 +25,11 @@ begin
   moment := private.retention_moment();
   delete from private.daily_salts where day < private.today_utc();
   deleted := private.delete_outlived_contacts(moment, null, at_most);
-  return deleted + private.forget_deleted_contacts(moment, null, at_most - deleted);
+  -- Each deletes until the bytes of a part are used up, so a part is one or the other.
+  if at_most is null or deleted = 0 then
+    deleted := deleted + private.forget_deleted_contacts(moment, null, at_most);
+  end if;
+  return deleted;
 end;
 $$;
 
@@ -93,39 +98,54 @@ end;
 $$;
 
 -- Deletes for good the contacts that are older at a moment than their owner's rule allows, the oldest first,
--- including those in “Recently Deleted”. Works for everybody or for some owners, and on `at_most` so many contacts.
+-- including those in “Recently Deleted”. Works for everybody or for some owners. `at_most` bounds rows and, by
+-- `bytes_deleted_at_once`, bytes.
 create function private.delete_outlived_contacts(
   moment timestamptz, owners uuid[] default null, at_most integer default null
 ) returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
-  deleted integer;
-  forgotten integer;
+  bytes_left bigint := case when at_most is not null then private.bytes_deleted_at_once() end;
+  living uuid[] := '{}';
+  owners_of_kept uuid[] := '{}';
+  kept_ids uuid[] := '{}';
+  contact public.business_card_records;
+  kept record;
 begin
-  deleted := private.delete_contacts_for_good(array(
-    select contact.id from public.user_settings as settings
-    join public.business_card_records as contact
-      on contact.user_id = settings.user_id
-      and contact.created_at < moment - make_interval(days => settings.delete_contacts_after_days)
+  for contact in
+    select record.* from public.user_settings as settings
+    join public.business_card_records as record
+      on record.user_id = settings.user_id
+      and record.created_at < moment - make_interval(days => settings.delete_contacts_after_days)
     where settings.delete_contacts_after_days is not null
       and (owners is null or settings.user_id = any (owners))
-    order by contact.created_at
+    order by record.created_at
     limit at_most
-  ));
-  delete from public.deleted_contacts as kept
-    using (
-      select due.user_id, due.id from public.user_settings as settings
-      join public.deleted_contacts as due
-        on due.user_id = settings.user_id
-        and due.created_at < moment - make_interval(days => settings.delete_contacts_after_days)
-      where settings.delete_contacts_after_days is not null
-        and (owners is null or settings.user_id = any (owners))
-      order by due.created_at
-      limit at_most - deleted
-    ) as due
-    where kept.user_id = due.user_id and kept.id = due.id;
-  get diagnostics forgotten = row_count;
-  return deleted + forgotten;
+  loop
+    exit when bytes_left <= 0;
+    living := living || contact.id;
+    bytes_left := bytes_left - private.bytes_deleted_with(contact);
+  end loop;
+  for kept in
+    select record.* from public.user_settings as settings
+    join public.deleted_contacts as record
+      on record.user_id = settings.user_id
+      and record.created_at < moment - make_interval(days => settings.delete_contacts_after_days)
+    where settings.delete_contacts_after_days is not null
+      and (owners is null or settings.user_id = any (owners))
+    order by record.created_at
+    limit at_most - cardinality(living)
+  loop
+    exit when bytes_left <= 0;
+    owners_of_kept := owners_of_kept || kept.user_id;
+    kept_ids := kept_ids || kept.id;
+    bytes_left := bytes_left - octet_length(kept::text);
+  end loop;
+  perform private.delete_contacts_for_good(living);
+  delete from public.deleted_contacts as record
+    using unnest(owners_of_kept, kept_ids) as due (user_id, id)
+    where record.user_id = due.user_id and record.id = due.id;
+  return cardinality(living) + cardinality(kept_ids);
 end;
 $$;
 

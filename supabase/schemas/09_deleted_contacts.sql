@@ -91,29 +91,50 @@ create trigger forget_deleted after insert on public.business_card_records
   referencing new table as added
   for each statement execute function private.forget_contacts_that_are_back();
 
--- Removes deleted contacts whose time is over, the oldest first. Works for everybody or for some owners, and on
--- `at_most` so many contacts.
+-- Removes deleted contacts whose time is over, the oldest first. Works for everybody or for some owners. `at_most`
+-- bounds rows and, by `bytes_deleted_at_once`, bytes.
 create function private.forget_deleted_contacts(
   moment timestamptz, owners uuid[] default null, at_most integer default null
 ) returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
-  forgotten integer;
+  bytes_left bigint := case when at_most is not null then private.bytes_deleted_at_once() end;
+  owners_of_kept uuid[] := '{}';
+  kept_ids uuid[] := '{}';
+  early uuid[] := '{}';
+  owners_of_early uuid[] := '{}';
+  kept public.deleted_contacts;
 begin
+  for kept in
+    select record.* from public.deleted_contacts as record
+    where record.deleted_at < moment - private.deleted_contacts_kept_for()
+      and (owners is null or record.user_id = any (owners))
+    order by record.deleted_at
+    limit at_most
+  loop
+    exit when bytes_left <= 0;
+    owners_of_kept := owners_of_kept || kept.user_id;
+    kept_ids := kept_ids || kept.id;
+    bytes_left := bytes_left - octet_length(kept::text);
+  end loop;
   -- Of a clock that was ahead and has been put right since: kept from now on, instead of for years.
-  update public.deleted_contacts as kept set deleted_at = now()
-    where kept.deleted_at > now() + interval '1 day' and (owners is null or kept.user_id = any (owners));
-  delete from public.deleted_contacts as kept
-    using (
-      select due.user_id, due.id from public.deleted_contacts as due
-      where due.deleted_at < moment - private.deleted_contacts_kept_for()
-        and (owners is null or due.user_id = any (owners))
-      order by due.deleted_at
-      limit at_most
-    ) as due
-    where kept.user_id = due.user_id and kept.id = due.id;
-  get diagnostics forgotten = row_count;
-  return forgotten;
+  for kept in
+    select record.* from public.deleted_contacts as record
+    where record.deleted_at > now() + interval '1 day' and (owners is null or record.user_id = any (owners))
+    limit at_most - cardinality(kept_ids)
+  loop
+    exit when bytes_left <= 0;
+    owners_of_early := owners_of_early || kept.user_id;
+    early := early || kept.id;
+    bytes_left := bytes_left - octet_length(kept::text);
+  end loop;
+  delete from public.deleted_contacts as record
+    using unnest(owners_of_kept, kept_ids) as due (user_id, id)
+    where record.user_id = due.user_id and record.id = due.id;
+  update public.deleted_contacts as record set deleted_at = now()
+    from unnest(owners_of_early, early) as due (user_id, id)
+    where record.user_id = due.user_id and record.id = due.id;
+  return cardinality(kept_ids);
 end;
 $$;
 
@@ -228,6 +249,29 @@ create function private.contacts_deleted_at_once() returns integer
 create function private.bytes_deleted_at_once() returns integer
   language sql immutable set search_path = '' as $$ select 16 * 1024 * 1024 $$;
 
+-- The bytes that go with a contact: its own, and those of its merges, the merges within them and the changes that
+-- phones made, which all refer to it.
+create function private.bytes_deleted_with(contact public.business_card_records) returns bigint
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  bytes bigint := octet_length(contact::text);
+begin
+  bytes := bytes + (
+    with recursive merges as (
+      select merge from public.contact_merges as merge where merge.contact_id = contact.id
+      union all
+      select inner_merge from merges
+        join public.contact_merges as inner_merge on inner_merge.within = (merges.merge).id
+    )
+    select coalesce(sum(octet_length(merge::text)), 0) from merges
+  );
+  return bytes + (
+    select coalesce(sum(octet_length(change::text)), 0)
+    from public.device_changes as change where change.contact_id = contact.id
+  );
+end;
+$$;
+
 -- Deletes some of the caller's contacts for good, deleted ones too: so many rows at most, and only until they make up so
 -- many bytes. It takes any of them, or only those that have outlived the caller's rule. Returns whether to call again.
 create function public.delete_some_contacts(only_outlived boolean default false) returns boolean
@@ -254,7 +298,7 @@ begin
   loop
     exit when bytes_left <= 0;
     living := living || contact.id;
-    bytes_left := bytes_left - octet_length(contact::text);
+    bytes_left := bytes_left - private.bytes_deleted_with(contact);
   end loop;
   for kept in
     select * from public.deleted_contacts as record
@@ -275,6 +319,7 @@ $$;
 
 revoke execute on function
   private.bytes_deleted_at_once(),
+  private.bytes_deleted_with(public.business_card_records),
   private.contacts_deleted_at_once(),
   private.delete_contacts_for_good(uuid[]),
   private.forget_contacts_that_are_back(),

@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
+  // What the process deletes for others would count too.
+  await database.exec('delete from public.user_settings');
   user = await database.addUser();
   await database.query(
     `insert into public.business_card_records (user_id, full_name, created_at)
@@ -35,6 +37,32 @@ const left = async () => {
   );
   return rows.map(({ full_name }) => full_name);
 };
+
+/** A rule that is not applied when it is stored. */
+async function keepForADay(): Promise<void> {
+  await database.exec('alter table public.user_settings disable trigger user');
+  await database.query(
+    'insert into public.user_settings (user_id, delete_contacts_after_days) values ($1, 1)',
+    [user],
+  );
+  await database.exec('alter table public.user_settings enable trigger user');
+}
+
+const partOf = (bytes: number) =>
+  database.exec(
+    `create or replace function private.bytes_deleted_at_once() returns integer
+     language sql as $$ select ${bytes} $$`,
+  );
+
+/** Runs with parts that eight kilobytes of contacts fill. */
+async function withSmallParts(run: () => Promise<void>): Promise<void> {
+  await partOf(8_000);
+  try {
+    await run();
+  } finally {
+    await partOf(16 * 1024 * 1024);
+  }
+}
 
 /** Living and deleted ones. */
 async function count(): Promise<number> {
@@ -66,11 +94,6 @@ test('a person’s contacts are deleted in parts, and nobody else’s are', asyn
 });
 
 test('a part has fewer contacts when they are large, living or deleted', async () => {
-  const partOf = (bytes: number) =>
-    database.exec(
-      `create or replace function private.bytes_deleted_at_once() returns integer
-       language sql as $$ select ${bytes} $$`,
-    );
   await database.query(
     'update public.business_card_records set notes = $2 where user_id = $1 and full_name = any ($3)',
     [user, 'é'.repeat(5000), ['1', '2', '5']],
@@ -81,16 +104,13 @@ test('a part has fewer contacts when they are large, living or deleted', async (
     [['1', '2']],
   );
   const deletedByPart: number[] = [];
-  await partOf(8_000);
-  try {
+  await withSmallParts(async () => {
     for (let more = true; more; ) {
       const before = await count();
       more = (await ask('select public.delete_some_contacts() as answer')) as boolean;
       deletedByPart.push(before - (await count()));
     }
-  } finally {
-    await partOf(16 * 1024 * 1024);
-  }
+  });
   // The oldest first. A large one makes up the bytes of a part, so there is another call after the last one.
   expect(deletedByPart).toEqual([1, 2, 1, 1, 0]);
 });
@@ -124,15 +144,131 @@ test('a new rule deletes the oldest part, and the rest when called again', async
 });
 
 test('the process deletes in parts, and returns how many', async () => {
-  await database.exec('alter table public.user_settings disable trigger user');
-  await database.query(
-    'insert into public.user_settings (user_id, delete_contacts_after_days) values ($1, 1)',
-    [user],
-  );
+  await keepForADay();
   const [row] = await database.queryAs<{ deleted: number }>(
     'service_role',
     'select public.delete_expired_contacts(3) as deleted',
   );
   expect(row?.deleted).toBe(3);
   expect(await left()).toHaveLength(2);
+});
+
+/** Makes all five contacts large, and puts the two youngest into “Recently Deleted”. */
+async function enlarge(): Promise<void> {
+  await database.query('update public.business_card_records set notes = $2 where user_id = $1', [
+    user,
+    'é'.repeat(5000),
+  ]);
+  await database.queryAs(
+    { userId: user },
+    'delete from public.business_card_records where full_name = any ($1)',
+    [['1', '2']],
+  );
+}
+
+/** How many each call of the process deletes, until none. */
+async function deletedByProcess(): Promise<number[]> {
+  const parts: number[] = [];
+  for (let deleted = -1; deleted !== 0; ) {
+    const [row] = await database.queryAs<{ deleted: number }>(
+      'service_role',
+      'select public.delete_expired_contacts(2000) as deleted',
+    );
+    deleted = row?.deleted ?? 0;
+    parts.push(deleted);
+  }
+  return parts;
+}
+
+test('what a rule of retention deletes is bounded by bytes, living or deleted', async () => {
+  await enlarge();
+  await keepForADay();
+  await database.query(
+    `update public.deleted_contacts set created_at = now() - interval '9 days' where user_id = $1`,
+    [user],
+  );
+  await withSmallParts(async () => {
+    expect(await deletedByProcess()).toEqual([1, 1, 1, 1, 1, 0]);
+  });
+  expect(await count()).toBe(0);
+});
+
+test('a new rule deletes no more bytes at once than a part has', async () => {
+  await enlarge();
+  await withSmallParts(async () => {
+    await database.queryAs(
+      { userId: user },
+      'insert into public.user_settings (user_id, delete_contacts_after_days) values ($1, 2)',
+      [user],
+    );
+    expect(await left()).toEqual(['3', '4']);
+  });
+});
+
+test('what was deleted 30 days ago goes in parts of so many bytes, by the process or a deletion', async () => {
+  await enlarge();
+  await database.queryAs({ userId: user }, 'delete from public.business_card_records');
+  await database.query(
+    `update public.deleted_contacts set deleted_at = now() - interval '31 days' where user_id = $1`,
+    [user],
+  );
+  await withSmallParts(async () => {
+    await database.queryAs({ userId: user }, 'delete from public.business_card_records');
+    expect(await count()).toBe(5);
+    await database.query(
+      `insert into public.business_card_records (user_id, full_name) values ($1, 'Ada')`,
+      [user],
+    );
+    await database.queryAs({ userId: user }, 'delete from public.business_card_records');
+    // Ada is kept, and one large contact is gone.
+    expect(await count()).toBe(5);
+    expect(await deletedByProcess()).toEqual([1, 1, 1, 1, 0]);
+  });
+});
+
+test('a clock that was ahead is put right in parts of so many bytes', async () => {
+  await enlarge();
+  await database.query(
+    `update public.deleted_contacts set deleted_at = now() + interval '5 years' where user_id = $1`,
+    [user],
+  );
+  const ahead = async () =>
+    (
+      await database.query(
+        'select from public.deleted_contacts where user_id = $1 and deleted_at > now()',
+        [user],
+      )
+    ).length;
+  await withSmallParts(async () => {
+    expect(await ahead()).toBe(2);
+    await deletedByProcess();
+    expect(await ahead()).toBe(1);
+    await deletedByProcess();
+    expect(await ahead()).toBe(0);
+  });
+});
+
+test('a contact counts with its merges, which go with it', async () => {
+  const merge = async (kept: string, gone: string) =>
+    ask(
+      `select public.merge_contacts(
+         (select id from public.business_card_records where user_id = auth.uid() and full_name = $1),
+         (select id from public.business_card_records where user_id = auth.uid() and full_name = $2),
+         jsonb_build_object('notes', $3::text)
+       ) as answer`,
+      [kept, gone, 'é'.repeat(1500)],
+    );
+  await merge('4', '3');
+  await merge('5', '4');
+  // Each row has less than 8 kB.
+  const [size] = await database.query<{ bytes: number }>(
+    `select max(octet_length(contact::text))::integer as bytes
+     from public.business_card_records as contact where user_id = $1`,
+    [user],
+  );
+  expect(size?.bytes).toBeLessThan(8_000);
+  await withSmallParts(async () => {
+    await ask('select public.delete_some_contacts() as answer');
+    expect(await left()).toEqual(['1', '2']);
+  });
 });

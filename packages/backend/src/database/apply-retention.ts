@@ -5,7 +5,8 @@ import type { SqlDatabase } from './sql-database.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Contacts that one transaction deletes, which takes a quarter of a second on the embedded database.
+ * The most contacts that one transaction deletes, which takes a quarter of a second on the embedded database. Large
+ * contacts are fewer: the function bounds a part by its bytes too.
  */
 const AT_ONCE = 2_000;
 
@@ -23,9 +24,9 @@ export function applyRetention(database: SqlDatabase, logger: Logger): () => voi
   return () => clearInterval(timer);
 }
 
-/** Deletes in parts, so that others get turns in between. */
+/** Deletes in parts, so that others get turns in between. Bytes may end a part early, so only an empty one is the last. */
 async function deleteExpiredContacts(database: SqlDatabase): Promise<void> {
-  for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
+  for (let deleted = AT_ONCE; deleted > 0; ) {
     deleted = await database.exclusively(() =>
       database.transaction(async (query) => {
         await actAs(query, SERVICE);
