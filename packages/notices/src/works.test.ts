@@ -11,6 +11,7 @@ const versionOf = (name: string): unknown =>
 /** Data made by us, or by authors who wrote only for Cardsift. */
 const OWN = [
   'packages/card-reader/src/understand/grammars/person/japanese-family-names.json',
+  'packages/card-reader/src/understand/lexicon/alphabet-labels.json',
   'packages/card-reader/src/understand/lexicon/free-mail-domains.json',
   'packages/card-reader/src/understand/lexicon/lists.json',
   'packages/card-reader/src/understand/lexicon/marked-words.json',

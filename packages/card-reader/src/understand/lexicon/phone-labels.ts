@@ -1,5 +1,6 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import { fold } from '@cardsift/contacts/fold';
+import ofAlphabets from './alphabet-labels.json' with { type: 'json' };
 import ofEastAsia from './east-asian-labels.json' with { type: 'json' };
 import lists from './lists.json' with { type: 'json' };
 import ofCountries from './phone-labels.json' with { type: 'json' };
@@ -9,14 +10,15 @@ export type LabelKind = PhoneKind | 'other';
 
 /**
  * Ours, and before them what the countries of our material write: `training/world/write-phone-labels.ts`; behind them
- * what countries call their registers and tax numbers, which are no telephone's. Labels in Greek, Cyrillic and Thai letters
- * stand there as they are read (`training/world/read-labels.ts` prints them): those that are read often and are no word.
+ * what countries call their registers and tax numbers, which are no telephone's. Where Greek, Cyrillic and Thai letters
+ * are taken for Latin ones, labels stand there as they are read (`training/world/read-labels.ts` prints them).
  */
 export const phoneLabels: ReadonlyMap<string, LabelKind> = new Map([
-  ...[ofCountries, ofEastAsia, lists.phoneLabels, lists.misreadPhoneLabels].flatMap((kinds) =>
-    (Object.entries(kinds) as [LabelKind, string[]][]).flatMap(([kind, labels]) =>
-      labels.map((label): [string, LabelKind] => [fold(label), kind]),
-    ),
+  ...[ofCountries, ofEastAsia, ofAlphabets, lists.phoneLabels, lists.misreadPhoneLabels].flatMap(
+    (kinds) =>
+      (Object.entries(kinds) as [LabelKind, string[]][]).flatMap(([kind, labels]) =>
+        labels.map((label): [string, LabelKind] => [fold(label), kind]),
+      ),
   ),
   ...Object.values(registerNames)
     .flat()

@@ -15,6 +15,16 @@ test('numbers and addresses stay behind their labels', () => {
   expect(latinPart('メール taro@example.jp').trim()).toBe('taro@example.jp');
 });
 
+test('labels in Greek and Cyrillic letters stay, and other words go', () => {
+  expect(latinPart('Київ, тел. 044 555-01-42, вн. 12')).toBe('      тел. 044 555-01-42, вн. 12');
+  expect(latinPart('Τηλ. Κέντρο: 2410 000142').trim()).toBe('Τηλ. Κέντρο: 2410 000142');
+});
+
+test('a number stays whose label no space parts from it', () => {
+  expect(latinPart('моб.:+380671112233')).toBe('моб.:+380671112233');
+  expect(latinPart('склад:0671112233').trim()).toBe('0671112233');
+});
+
 test('a number in the numerals of vertical lines is one in digits, and a house number is none', () => {
   expect(latinPart('電話〇七五（五五五）〇一四二')).toBe('電話075(555)0142');
   expect(latinPart('京都市中京区堺町通三百二十番地').trim()).toBe('');

@@ -1,4 +1,5 @@
 import eastAsianLabels from '../lexicon/east-asian-labels.json' with { type: 'json' };
+import { isOfLabel } from './alphabet-labels.ts';
 import { withPlainNumerals } from './plain-numerals.ts';
 
 /** Before an extension. */
@@ -16,18 +17,25 @@ const CJK_OR_LABEL = new RegExp(
 /** The recognizer takes a Greek capital for the Latin one that looks alike, so all of such a word is Greek. */
 const GREEK_OR_CYRILLIC = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
+/** “моб.:+380…”, “ΤΗΛ.210…”: a word and a number that no space parts. */
+const GLUED = /(?<=\p{L}[.:]+)(?=[+(\d])/u;
+
 /** What is worth understanding beside another script: a word, a telephone number, an address. */
 const WORTH = /\p{Script=Latin}{3}|(?:\d[\s()./–-]{0,3}){7}|@/u;
 
 const blank = (text: string) => ' '.repeat(text.length);
 
+/** What grammars see of a word. */
+const seenOf = (word: string) =>
+  GREEK_OR_CYRILLIC.test(word) && !isOfLabel(word) ? blank(word) : word;
+
 /**
- * A line without its letters of scripts that grammars have no words of, but for labels of numbers; spaces in their place, so that what is left
- * stands where it stood; spaces alone where too little is left to mean anything.
+ * A line without its letters of scripts that grammars have no words of, but for labels of numbers. Spaces take their
+ * place, so that what is left stands where it stood. Where too little is left to mean anything, there are spaces alone.
  */
 export function latinPart(text: string): string {
   const latin = withPlainNumerals(text)
-    .replace(/\S+/gu, (word) => (GREEK_OR_CYRILLIC.test(word) ? blank(word) : word))
+    .replace(/\S+/gu, (words) => words.split(GLUED).map(seenOf).join(''))
     .replace(CJK_OR_LABEL, (letter, label?: string) => label ?? blank(letter))
     // Numbers that a wide space parts are two.
     .replace(/(?<=\d)\u3000(?=\d)/gu, '•');

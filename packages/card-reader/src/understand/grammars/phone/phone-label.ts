@@ -54,9 +54,9 @@ export function labelAlone(text: string): LabelKind | null {
 }
 
 const OF_PERSON =
-  /^(?:direct|dir|ddi?|did|durchwahl|direktwahl|direkte?|ligne directe|direct[ao]|dirett[ao]|doorkiesnummer|suora|bezposredni|kozvetlen|dahili)\b/;
+  /^(?:direct|dir|ddi?|did|durchwahl|direktwahl|direkte?|ligne directe|direct[ao]|dirett[ao]|doorkiesnummer|suora|bezposredni|kozvetlen|dahili|прям[а-я]*|директ[а-я]*|απευθειασ|直通|直线|专线|직통)(?!\p{L})/u;
 const OF_EVERYBODY =
-  /^(?:main|mainline|switchboard|zentrale?|standard|centralita|centrale|centralino|vaxel|sentralbord|omstilling|vaihde|centrala|ustredna|kozpont|santral|reception|accueil|hq|toll ?free|hotline)\b/;
+  /^(?:main|mainline|switchboard|zentrale?|standard|centralita|centrale|centralino|vaxel|sentralbord|omstilling|vaihde|centrala|ustredna|kozpont|santral|reception|accueil|hq|toll ?free|hotline|централа|приемная|приимальня|секретар|(?:τηλ\W+)?κεντρο|γραμματεια|代表|総機|總機|总机|대표)(?!\p{L})/u;
 
 export interface PhoneReach {
   /** Whom the label says a number reaches: the person, or everybody; null where it does not tell. */
@@ -69,5 +69,5 @@ export interface PhoneReach {
 export function reachOf(label: string): PhoneReach {
   const plain = fold(label);
   const reaches = OF_PERSON.test(plain) ? 'person' : OF_EVERYBODY.test(plain) ? 'everybody' : null;
-  return { reaches, takesFax: /^\W*\p{L}+\W.*(?:fax|faks|\/f\b)/u.test(plain) };
+  return { reaches, takesFax: /^\W*\p{L}+\W.*(?:fax|faks|факс|φαξ|\/[fфφ](?!\p{L}))/u.test(plain) };
 }

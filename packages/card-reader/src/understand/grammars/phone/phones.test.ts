@@ -24,6 +24,30 @@ describe('takePhones', () => {
     expect(found(text)).toEqual([[number, kind]]);
   });
 
+  test.each([
+    ['моб.: +380 67 111 22 33', '+380 67 111 2233', 'cell'],
+    ['факс +7 495 555 01 43', '+7 495 555 01 43', 'fax'],
+    ['тел. +380 32 240 00 00, вн. 12', '+380 322 400 000 ext. 12', 'work'],
+    ['Τηλ. Κέντρο: +30 2410 000142 (εσωτ. 24)', '+30 241 000 0142 ext. 24', 'work'],
+    ['ΚΙΝ. +30 697 000 0123', '+30 697 000 0123', 'cell'],
+    ['대표 +82 51 555 1234 (내선 302)', '+82 51 555 1234 ext. 302', 'work'],
+  ])('«%s», whose label is in another script, is %s of kind %s', (text, number, kind) => {
+    expect(found(text)).toEqual([[number, kind]]);
+  });
+
+  test('a label in Greek or Cyrillic letters tells whom a number reaches, and whether it takes faxes', () => {
+    const [direct] = takePhones('прямой: +7 843 000 12 05', []).found;
+    const [central] = takePhones('ΤΗΛ. ΚΕΝΤΡΟ +30 210 000 9000', []).found;
+    const [both] = takePhones('тел./факс +7 843 000 12 05', []).found;
+    expect([direct?.reaches, central?.reaches]).toEqual(['person', 'everybody']);
+    expect([direct?.takesFax, both?.takesFax]).toEqual([false, true]);
+  });
+
+  test('a tax number behind its name in Cyrillic or Greek letters is no phone', () => {
+    expect(found('ИНН 7704123456', 'RU')).toEqual([]);
+    expect(found('ΑΦΜ: 2101234567', 'GR')).toEqual([]);
+  });
+
   test('national numbers are read with the country of the card', () => {
     expect(found('030 23125 100', 'DE')).toEqual([['+49 30 23125100', 'work']]);
     expect(found('(206) 555-0148', 'US')).toEqual([['+1 206-555-0148'.replaceAll('-', ' '), null]]);

@@ -1,0 +1,23 @@
+import { fold } from '@cardsift/contacts/fold';
+import labels from '../lexicon/alphabet-labels.json' with { type: 'json' };
+import registerNames from '../lexicon/register-names.json' with { type: 'json' };
+
+/** What stands before an extension in Greek and Cyrillic letters: “вн. 12”, “εσωτ. 24”. */
+export const ALPHABET_EXTENSIONS = ['доб', 'внутр', 'вн', 'вътр', 'ішкі', 'лок', 'εσωτ'];
+
+const GREEK_OR_CYRILLIC = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
+const WORD = /[\p{L}\p{M}]+/gu;
+
+/** The words of labels of numbers in Greek and Cyrillic letters, folded. */
+const labelWords = new Set(
+  [...Object.values(labels), ...Object.values(registerNames), ALPHABET_EXTENSIONS]
+    .flat()
+    .filter((label) => GREEK_OR_CYRILLIC.test(label))
+    .flatMap((label) => fold(label).split(' ')),
+);
+
+/** “тел.”, “Τηλ./Φαξ:”: whether every word of what stands between two spaces is one of labels. */
+export function isOfLabel(text: string): boolean {
+  const words = text.match(WORD) ?? [];
+  return words.length > 0 && words.every((word) => labelWords.has(fold(word)));
+}
