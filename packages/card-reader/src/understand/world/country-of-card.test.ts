@@ -17,6 +17,21 @@ test.each([
   expect(dialed(texts)).toBe(country);
 });
 
+test.each([
+  ['GR', ['Ταβέρνα «Το Λιμάνι»', '6977 123 456']],
+  ['UA', ['Андрій Шевчук', 'майстер з ремонту котлів', '050 123-45-67']],
+  ['RU', ['Наталья Орлова', 'главный врач', '8-922-000-01-42']],
+  ['BG', ['Мария Димитрова', 'търговски директор', '052 / 600 123']],
+  ['KZ', ['Асель Нұрланова', 'Бас бухгалтер', '8 727 255 01 42']],
+  ['MK', ['Вардар Транс ДООЕЛ', 'Марија Николовска', '02 3055 142']],
+])('%s is told by its alphabet', (country, texts) => {
+  expect(dialed(texts)).toBe(country);
+});
+
+test('letters that Serbia, Bosnia and North Macedonia share tell no country', () => {
+  expect(dialed(['Марија Кољева', 'адвокат'])).toBeUndefined();
+});
+
 test('a domain tells more than a language that many countries speak', () => {
   const texts = ['Maître artisan – Gérant', '12 rue des Potiers', 'Tél. 05 35 64 92 07'];
   expect(dialed(texts, 'ma')).toBe('MA');

@@ -4,6 +4,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import { languagesOf } from '../lexicon/languages.ts';
+import { byAlphabet } from './country-evidence/by-alphabet.ts';
 import { byDomains, byProviders } from './country-evidence/by-domains.ts';
 import { byLanguages } from './country-evidence/by-languages.ts';
 import { byCountryNames, byLocalTerms } from './country-evidence/by-names.ts';
@@ -102,6 +103,7 @@ export function countriesOfCard(
 ): CardCountries {
   const told = [
     ...byScript(inAllScripts),
+    ...byAlphabet(inAllScripts),
     ...byUnreadScripts(unread),
     ...byCallingCodes(texts),
     ...byCountryNames(texts),
@@ -109,7 +111,7 @@ export function countriesOfCard(
     ...byPostcodes(texts),
     ...byShapes(texts),
     ...byLanguages(texts),
-    ...byLocalTerms(texts),
+    ...byLocalTerms(inAllScripts),
   ];
   return rank(
     [...told, ...byDomains(suffixes), ...byProviders(providerSuffixes)],
