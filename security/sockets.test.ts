@@ -108,25 +108,35 @@ test('only a client that sends a thousand frames at once is cut off', async () =
   const [eve, other] = await Promise.all([connect('198.51.100.101'), connect('198.51.100.102')]);
   if (!eve || !other) throw new Error('A connection was refused');
   const end = closed(eve);
+  const begin = performance.now();
   let answered = 0;
   eve.on('message', () => {
     answered += 1;
   });
   for (let time = 0; time < 1_000; time += 1) eve.send(frame('phoenix', 'heartbeat', {}));
   expect(await end).toBe(1008);
-  expect(answered).toBeLessThanOrEqual(FRAME_LIMITS.burst);
+  // On a slow machine the frames arrive one by one, and more may be sent meanwhile.
+  const seconds = (performance.now() - begin) / 1_000;
+  expect(answered).toBeLessThanOrEqual(FRAME_LIMITS.burst + seconds * FRAME_LIMITS.perSecond);
   expect(await join(other, 'mine')).toBe('ok');
 });
 
 test('… and one that sends few and large ones', async () => {
   const token = (await ada.client.auth.getSession()).data.session?.access_token;
-  const eve = await connect('198.51.100.103');
-  if (!eve) throw new Error('A connection was refused');
-  const end = closed(eve);
-  // The first one waits for the database meanwhile.
   const payload = { config: {}, access_token: token, more: 'x'.repeat(60_000) };
-  for (let time = 0; time < 10; time += 1) eve.send(frame(`realtime:${time}`, 'phx_join', payload));
-  expect(await end).toBe(1008);
+  async function sendLarge() {
+    const eve = await connect('198.51.100.103');
+    if (!eve) throw new Error('A connection was refused');
+    const end = closed(eve);
+    for (let time = 0; time < 10; time += 1) {
+      eve.send(frame(`realtime:${time}`, 'phx_join', payload));
+    }
+    const outcome = await Promise.race([join(eve, 'last', token), end]);
+    eve.terminate();
+    return outcome;
+  }
+  // The first frame waits for the database. If the others arrive after that, there are not too many at once.
+  await expect.poll(sendLarge).toBe(1008);
 });
 
 test('a frame larger than any page’s is not even read', async () => {
