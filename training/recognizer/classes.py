@@ -18,8 +18,10 @@ LOOKS_LIKE = dict(
 )
 
 
-def kept_classes(dictionary: list[str]) -> list[str]:
+def kept_classes(dictionary: list[str], head: Head) -> list[str]:
     """The classes that the new head keeps of the Latin one: all but the pictograms, which stand for a gap."""
+    if not head.new_letters:
+        return dictionary
     known = dict.fromkeys(
         symbol
         for symbol in dictionary
@@ -30,7 +32,7 @@ def kept_classes(dictionary: list[str]) -> list[str]:
 
 def classes_of(dictionary: list[str], head: Head) -> list[str]:
     """CTC's blank comes first and the space last, as `parseAlphabet` expects."""
-    kept = kept_classes(dictionary)
+    kept = kept_classes(dictionary, head)
     new = [letter for letter in dict.fromkeys(head.new_letters) if letter not in kept]
     return ["", *kept, *new, *head.foreign_classes, " "]
 
@@ -43,6 +45,12 @@ def model_of(symbol: str, known: dict[str, int]) -> int | None:
         if candidate in known:
             return known[candidate]
     return None
+
+
+def number_of(symbol: str, numbers: dict[str, int]) -> int | None:
+    """A letter's class. The quick recognizer has Romanian's ș only as the ş of others."""
+    with_cedilla = unicodedata.normalize("NFC", unicodedata.normalize("NFD", symbol).replace("\u0326", "\u0327"))
+    return numbers.get(symbol, numbers.get(with_cedilla))
 
 
 def letters_in(classes: list[str]) -> Tensor | None:

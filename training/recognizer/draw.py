@@ -5,7 +5,7 @@ import random
 
 import numpy as np
 from heads import Head
-from languages import FOREIGN, SAMPLES, SHAPED, script_of
+from languages import ALPHABETS, FOREIGN, SAMPLES, SHAPED, script_of
 from PIL import Image, ImageDraw, ImageFilter
 from typefaces import Face, by_family, open_font
 
@@ -19,7 +19,7 @@ class Drawer:
     def __init__(self, faces: list[Face], head: Head, held_out: bool):
         self.head = head
         foreign = {language: SAMPLES[script] for language, script in head.foreign.items()}
-        wanted = {**foreign, **head.alphabets, "latin": "abcdefgßöüéñ@"}
+        wanted = {**foreign, **ALPHABETS, **head.alphabets, "latin": "abcdefgßöüéñ@"}
         self.families = {lang: by_family(faces, letters, held_out) for lang, letters in wanted.items()}
         for lang, families in self.families.items():
             if not families:

@@ -30,5 +30,5 @@ find ../fonts/debian -path '*noto*' -type f |
 cd ..
 node="$here/../../node_modules/.bin/node"
 "$node" "$here/write-words.ts" words.json
-for network in recognizer latin-head; do "$node" "$here/../unpack.ts" "$network.onnx" networks; done
-cp "$here/../../packages/card-reader/models/latin-dictionary.txt" networks
+for network in recognizer latin-head quick-recognizer; do "$node" "$here/../unpack.ts" "$network.onnx" networks; done
+cp "$here/../../packages/card-reader/models/"{latin,quick}-dictionary.txt networks

@@ -18,6 +18,13 @@ ALPHABETS = {
     "vi": "abcdeghiklmnopqrstuvxy" + "".join(c for c in VIETNAMESE if c.islower()),
 }
 
+MARKED = {
+    "cs": "áčďéěíňóřšťúůýž", "sk": "áäčďéíĺľňóôŕšťúýž", "pl": "ąćęłńóśźż", "hu": "áéíóöőúüű", "lv": "āčēģīķļņšūž",
+    "lt": "ąčęėįšųūž", "ro": "ăâîșț", "tr": "çğıöşüİ", "hr": "čćđšž", "sl": "čšž", "sv": "åäö", "da": "æøå", "no": "æøå",
+    "is": "áðéíóúýþæö", "de": "äöüß", "fr": "àâçéèêëîïôùûœ", "es": "áéíñóúü", "pt": "ãâáàçéêíõôú",
+}  # fmt: skip
+"""Languages in Latin letters, and their letters with marks."""
+
 SYLLABLES = "".join(c for c in map(chr, range(0xAC00, 0xD7A4)) if len(c.encode("euc_kr", "ignore")) == 2)
 """The 2,350 of KS X 1001: nearly all that names and words of today are written with."""
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import torch
+from heads import Head
 from torch import Tensor
 
 STEPS = 1400
@@ -28,13 +29,13 @@ class Batch:
     lines: list[Line]
 
 
-def load_shard(path: Path) -> list[Line]:
+def load_shard(path: Path, head: Head) -> list[Line]:
     shard = np.load(path)
     ends = np.cumsum(shard["lengths"])
-    features, labels = shard["features"], json.loads(str(shard["labels"]))
+    features, texts = shard["features"], json.loads(str(shard["texts"]))
     return [
-        Line(features[end - length : end], str(language), label)
-        for end, length, language, label in zip(ends, shard["lengths"], shard["languages"], labels)
+        Line(features[end - length : end], str(language), head.label_of(text))
+        for end, length, language, text in zip(ends, shard["lengths"], shard["languages"], texts)
     ]
 
 

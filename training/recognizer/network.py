@@ -7,7 +7,8 @@ from pathlib import Path
 import numpy as np
 import onnx
 import torch
-from onnx import numpy_helper
+from graph_constants import constants_of, put
+from onnx import ModelProto
 from torch import Tensor, nn
 from torch.nn import functional as F
 from torch.nn.utils import parametrize
@@ -41,6 +42,8 @@ class Block(nn.Module):
 
 class Neck(nn.Module):
     """Turns `lines × steps × 384` into `lines × steps × 120`."""
+
+    width = WIDTH
 
     def __init__(self):
         super().__init__()
@@ -81,13 +84,13 @@ def own_weights(head: nn.Linear) -> Tensor:
 class Recognizer(nn.Module):
     """A neck and a head. Returns logits, `lines × steps × classes`."""
 
-    def __init__(self, classes: int, letters: Tensor | None = None):
+    def __init__(self, classes: int, letters: Tensor | None = None, neck: nn.Module | None = None):
         """`letters`, `classes × letters`, if classes share what they are composed of."""
         super().__init__()
-        self.neck = Neck()
-        self.head = nn.Linear(WIDTH, classes)
+        self.neck = neck or Neck()
+        self.head = nn.Linear(self.neck.width, classes)
         if letters is not None:
-            parametrize.register_parametrization(self.head, "weight", Composed(letters, WIDTH))
+            parametrize.register_parametrization(self.head, "weight", Composed(letters, self.neck.width))
 
     def forward(self, x: Tensor, hidden: Tensor | None = None) -> Tensor:
         return self.head(self.neck(x, hidden))
@@ -101,24 +104,34 @@ def layers_of(neck: Neck) -> list[nn.Module]:
     return [*layers, neck.norm]
 
 
-def load_neck(neck: Neck, path: Path) -> None:
-    """Loads the weights of `latin-head.onnx`, except for the last layer."""
-    graph = onnx.load(path).graph
-    tensors = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
-    used = [tensors[name] for node in graph.node for name in node.input if name in tensors]
-    weights = [w for w in used if w.dtype == np.float32 and w.size >= WIDTH][:-2]
-    layers = layers_of(neck)
-    assert len(weights) == 2 * len(layers)
-    for layer, weight, bias in zip(layers, weights[::2], weights[1::2]):
-        matrix = weight.T if weight.ndim == 2 else weight.reshape(layer.weight.shape)
-        layer.weight.data = torch.tensor(matrix.copy())
-        layer.bias.data = torch.tensor(bias.copy())
+def weights_in(model: ModelProto) -> list[str]:
+    """The names of all layers' weights and biases, in that order."""
+    tensors = constants_of(model)
+    used = [name for node in model.graph.node for name in node.input if name in tensors]
+    return [name for name in used if tensors[name].dtype == np.float32 and tensors[name].size >= WIDTH]
+
+
+def load_neck(neck: Neck, model: ModelProto) -> None:
+    tensors, names, layers = constants_of(model), weights_in(model)[:-2], layers_of(neck)
+    for layer, weight, bias in zip(layers, names[::2], names[1::2], strict=True):
+        matrix = tensors[weight]
+        layer.weight.data = torch.tensor((matrix.T if matrix.ndim == 2 else matrix.reshape(layer.weight.shape)).copy())
+        layer.bias.data = torch.tensor(tensors[bias].copy())
+
+
+def save(neck: Neck, head: nn.Linear, model: ModelProto) -> None:
+    """Puts all weights into a graph."""
+    old, names = constants_of(model), weights_in(model)
+    for layer, weight, bias in zip([*layers_of(neck), head], names[::2], names[1::2], strict=True):
+        matrix = layer.weight.detach().numpy()
+        put(model, weight, matrix.T if old[weight].ndim == 2 else matrix.reshape(old[weight].shape))
+        put(model, bias, layer.bias.detach().numpy())
 
 
 def load_head(path: Path) -> tuple[Tensor, Tensor]:
-    """The head's weights, `classes × 120`, and its bias."""
-    graph = onnx.load(path).graph
-    tensors = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
+    """The last layer's weights, `classes × 120`, and its bias."""
+    model = onnx.load(path)
+    tensors, graph = constants_of(model), model.graph
     plus = next(node for node in reversed(graph.node) if node.op_type == "Add")
     times = next(node for node in reversed(graph.node) if node.op_type == "MatMul")
     return torch.tensor(tensors[times.input[1]].T.copy()), torch.tensor(tensors[plus.input[1]].copy())

@@ -9,12 +9,14 @@ from collections import Counter
 from pathlib import Path
 
 from heads import Head
-from languages import without_marks
+from languages import ALPHABETS, MARKED, without_marks
 
 HERE = Path(__file__).parent
 DICTIONARIES = {
     "ru": "ru_RU", "uk": "uk_UA", "bg": "bg_BG", "sr": "sr_RS", "kk": "kk_KZ", "el": "el_GR", "vi": "vi_VN",
-    "ar": "ar", "he": "he_IL", "th": "th_TH", "ko": "ko",
+    "ar": "ar", "he": "he_IL", "th": "th_TH", "ko": "ko", "cs": "cs_CZ", "sk": "sk_SK", "pl": "pl_PL", "hu": "hu_HU",
+    "lv": "lv_LV", "lt": "lt_LT", "ro": "ro_RO", "tr": "tr_TR", "hr": "hr_HR", "sl": "sl_SI", "sv": "sv_SE", "da": "da_DK",
+    "no": "nb_NO", "is": "is_IS", "de": "de_DE", "fr": "fr", "es": "es_ES", "pt": "pt_PT",
 }  # fmt: skip
 """Words come from Debian's packages hunspell-…. We only draw them; the lists are not shipped."""
 MOST_WORDS = 40_000
@@ -51,7 +53,8 @@ def is_held_out(word: str) -> bool:
 
 
 def of_dictionary(folder: Path, name: str) -> list[str]:
-    encoding = "iso8859-7" if name == "el_GR" else "utf8"
+    says = re.search(rb"^SET\s+(\S+)", (folder / f"{name}.aff").read_bytes(), re.M)
+    encoding = says[1].decode() if says else "iso8859-1"
     lines = (folder / f"{name}.dic").read_text(encoding, errors="ignore").split("\n")[1:]
     words = [re.split(r"[/\s]", line)[0] for line in lines]
     words = [word for word in words if 1 < len(word) < 18 and not re.search(r"[\d.]", word)]
@@ -70,7 +73,7 @@ class Words:
             names = [surname + first for surname in given["surnames"] for first in given["given"]]
         common = of_dictionary(dictionaries, DICTIONARIES[language]) if language in DICTIONARIES else []
         wanted = lambda words: [w for w in dict.fromkeys(words) if is_held_out(w) == held_out] or words  # noqa: E731
-        self.places = wanted(found.get("location", []) or given.get("towns", []))
+        self.places = wanted(found.get("location", []) or given.get("towns", []) or common)
         self.names = wanted([w for w in names if "." not in w]) or self.places
         self.firms = given.get("firms", []) + found.get("company", []) + found.get("commerce", []) or self.names
         self.common = wanted(common) or self.names
@@ -132,7 +135,7 @@ class LineWriter:
     def __init__(self, faker_json: Path, dictionaries: Path, head: Head, held_out: bool = False):
         faker = json.loads(faker_json.read_text("utf8"))
         self.head = head
-        languages = [*head.alphabets, *head.foreign, *LATIN]
+        languages = [*ALPHABETS, *head.alphabets, *head.foreign, *LATIN]
         self.words = {language: Words(language, faker, dictionaries, held_out) for language in languages}
 
     def write(self, language: str, rng: random.Random) -> str:
@@ -140,6 +143,8 @@ class LineWriter:
             text = self.latin(rng)
         elif language in self.head.foreign:
             text = self.foreign(language, rng)
+        elif language in MARKED:
+            text = self.marked(language, rng)
         else:
             text = self.native(language, rng)
         text = unicodedata.normalize("NFC", re.sub(r"\s+", " ", text)).strip()[:44].strip()
@@ -148,7 +153,7 @@ class LineWriter:
     def in_case(self, text: str, language: str, rng: random.Random) -> str:
         if "@" in text or "www" in text or rng.random() > 0.25:
             return text
-        upper = text.upper()
+        upper = (text.replace("i", "İ") if language == "tr" else text).upper()
         return without_marks(upper) if language == "el" and rng.random() < 0.85 else upper
 
     def native(self, language: str, rng: random.Random) -> str:
@@ -183,8 +188,30 @@ class LineWriter:
         if kind == 7:
             some = [odd() for _ in range(rng.choice([1, 1, 2, 3, 4]))]
             return " ".join(rng.choice([str.lower, str.capitalize])(word) for word in some)
-        letters = self.head.alphabets[language]
+        letters = ALPHABETS.get(language) or self.head.alphabets[language]
         return "".join(rng.choice(letters + letters.upper() + " .-0123456789") for _ in range(rng.randint(4, 14)))
+
+    def marked(self, language: str, rng: random.Random) -> str:
+        words = self.words[language]
+        name = lambda: rng.choice(words.names)  # noqa: E731
+        odd = lambda: rng.choice(words.common) if rng.random() < 0.6 else words.invent(rng)  # noqa: E731
+        kind = rng.choices(range(7), [26, 30, 14, 12, 5, 6, 7])[0]
+        if kind == 0:
+            return " ".join(name() for _ in range(rng.choice([1, 2, 2, 3])))
+        if kind == 1:
+            some = [odd() for _ in range(rng.choice([1, 1, 2, 3, 4]))]
+            return " ".join(rng.choice([str.lower, str.capitalize])(word) for word in some)
+        if kind == 2:
+            place = rng.choice([rng.choice(words.places), odd().capitalize()])
+            return rng.choice([f"{place} {rng.randint(1, 200)}", f"{digits(rng, 5)} {place}", f"{rng.randint(1, 99)}, {place}"])
+        if kind == 3:
+            return f"{rng.choice([rng.choice(words.firms), odd().capitalize(), name()])} {rng.choice(LATIN_FORMS)}"
+        if kind == 4:
+            return f"{rng.choice(LATIN_LABELS)}{rng.choice([': ', ' '])}{rng.choice([phone(rng), mail(rng)])}"
+        if kind == 5:
+            return f"{odd().capitalize()} {rng.choice(['|', '·', '–', '/', '&', ','])} {odd()}"
+        letters = "aeioubdklmnrstv" + MARKED[language] * 2
+        return "".join(rng.choice(letters) for _ in range(rng.randint(3, 10))).capitalize()
 
     def latin(self, rng: random.Random) -> str:
         words = self.words[rng.choice(LATIN)]

@@ -41,6 +41,9 @@ const LOCALES = {
   nl: 'nl',
   hr: 'hr',
   lv: 'lv',
+  sk: 'sk',
+  sl: 'sl_SI',
+  no: 'nb_NO',
 } as const;
 const PARTS = ['person', 'company', 'location', 'commerce'] as const;
 
