@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@cardsift/backend/mail/inbox';
+import type { InboxMessage } from '@cardsift/backend/mail-delivery/inbox';
 import { findMailLink } from '@cardsift/backend/testing/sign-up';
 import { expect, test } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { BackendSettings } from '@cardsift/backend/backend-settings';
 import { LOG_VARIABLES } from '@cardsift/backend/create-logger';
-import { readSmtpSettings, SMTP_VARIABLES } from '@cardsift/backend/mail/smtp-variables';
+import { readSmtpSettings, SMTP_VARIABLES } from '@cardsift/backend/mail-delivery/smtp-variables';
 import {
   METRICS_VARIABLES,
   type MetricsAddress,

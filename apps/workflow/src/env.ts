@@ -1,5 +1,5 @@
 import { LOG_VARIABLES } from '@cardsift/backend/create-logger';
-import { SMTP_VARIABLES } from '@cardsift/backend/mail/smtp-variables';
+import { SMTP_VARIABLES } from '@cardsift/backend/mail-delivery/smtp-variables';
 import { METRICS_VARIABLES } from '@cardsift/backend/metrics/serve-metrics';
 import { parseVariables } from '@cardsift/backend/parse-variables';
 import { DEMO_READINGS_PER_HOUR } from '@cardsift/extraction/limits';

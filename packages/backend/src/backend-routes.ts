@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { functionRoutes } from './functions/function-routes.ts';
 import type { ServerEnv } from './http/server-env.ts';
-import { inboxRoutes } from './mail/inbox-routes.ts';
+import { inboxRoutes } from './mail-delivery/inbox-routes.ts';
 import type { OpenBackend } from './open-backend.ts';
 
 /** The addresses that pages and pictures are sent to. */

@@ -1,7 +1,7 @@
 import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-record';
 import { writeContactsCsv } from '@cardsift/contacts/csv/write-csv';
 import { decodeText } from '@cardsift/contacts/file-text';
-import { planImport, resolvePlan, updateFields } from '@cardsift/contacts/import-plan';
+import { planImport, resolvePlan, updateFields } from '@cardsift/contacts/import/import-plan';
 import { normalizeEmail } from '@cardsift/contacts/normalize';
 import { splitName } from '@cardsift/contacts/split-name';
 import { identifyFile } from '@cardsift/contacts/table/identify-file';

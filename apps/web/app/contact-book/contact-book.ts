@@ -2,15 +2,15 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Backend } from '#app/backend/supabase.ts';
 import { createListChange } from './change-list.ts';
-import type { BookParts } from './changes/book-parts.ts';
-import { createCardSaving } from './changes/create-card-saving.ts';
-import { createColumnChanges } from './changes/create-column-changes.ts';
-import { createDeleting } from './changes/create-deleting.ts';
-import { createImporting } from './changes/create-importing.ts';
-import { createMerging } from './changes/create-merging.ts';
-import { setColumns, unchanged } from './changes/list-changes.ts';
 import { createContactTable } from './table/contact-table.ts';
 import type { Columns } from './table/create-writes.ts';
+import type { BookParts } from './undoable-changes/book-parts.ts';
+import { createCardSaving } from './undoable-changes/create-card-saving.ts';
+import { createColumnChanges } from './undoable-changes/create-column-changes.ts';
+import { createDeleting } from './undoable-changes/create-deleting.ts';
+import { createImporting } from './undoable-changes/create-importing.ts';
+import { createMerging } from './undoable-changes/create-merging.ts';
+import { setColumns, unchanged } from './undoable-changes/list-changes.ts';
 
 export type ContactBook = ReturnType<typeof createContactBook>;
 

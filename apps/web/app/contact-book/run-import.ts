@@ -1,5 +1,5 @@
 import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-record';
-import { type Addition, addAll, updateFields } from '@cardsift/contacts/import-plan';
+import { type Addition, addAll, updateFields } from '@cardsift/contacts/import/import-plan';
 import type { ImportedContact } from '@cardsift/contacts/import-result';
 import { pickColumns } from './pick-columns.ts';
 import type { ContactTable } from './table/contact-table.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Outbox } from '../mail/outbox.ts';
+import { Outbox } from '../mail-delivery/outbox.ts';
 import { accountMail, fillTemplate } from './account-mail.ts';
 
 let sent: { html?: string | undefined; text?: string | undefined }[];

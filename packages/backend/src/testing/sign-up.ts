@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database.types.ts';
-import type { InboxMessage } from '../mail/inbox.ts';
+import type { InboxMessage } from '../mail-delivery/inbox.ts';
 
 export interface Person {
   id: string;

@@ -1,6 +1,6 @@
 import type { ContactRecord } from '../contact-record.ts';
 import { fold } from '../fold.ts';
-import { importedTexts } from '../imported-values.ts';
+import { importedTexts } from '../import/imported-values.ts';
 import { parseHashtags } from '../tags.ts';
 import { type PhoneDigits, readPhoneDigits } from './phone-digits.ts';
 

@@ -1,5 +1,5 @@
 import type { Json, TablesInsert } from '@cardsift/backend/database.types';
-import type { UpdatedFields } from '@cardsift/contacts/import-plan';
+import type { UpdatedFields } from '@cardsift/contacts/import/import-plan';
 import type { Backend } from '#app/backend/supabase.ts';
 import {
   BYTES_PER_CALL,

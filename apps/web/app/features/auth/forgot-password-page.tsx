@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { EmailField } from '#app/account/email-field.tsx';
 import { emailSchema } from '#app/account/email-schema.ts';
-import { requestPasswordReset } from '#app/account/request-password-reset.ts';
+import { requestPasswordReset } from '#app/account/password/request-password-reset.ts';
 import { rememberAskedForLink } from '#app/account/session/asked-for-link.ts';
 import { carryWish } from '#app/account/session/wished-path.ts';
 import { Button } from '#app/components/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { newPasswordSchema } from '#app/account/new-password.ts';
-import { NewPasswordFields } from '#app/account/new-password-fields.tsx';
+import { newPasswordSchema } from '#app/account/password/new-password.ts';
+import { NewPasswordFields } from '#app/account/password/new-password-fields.tsx';
 import { Form } from '#app/components/ui/form.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { updatePassword } from './auth-calls.ts';

@@ -5,11 +5,11 @@ import type { ContactBook } from '#app/contact-book/contact-book.ts';
 import type { ImportChange, ImportWatch } from '#app/contact-book/run-import.ts';
 import type { Columns } from '#app/contact-book/table/create-writes.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
-import { describeImport } from './changes/describe-import.ts';
-import { awaitOrTell, offerUndo, succeeds } from './changes/tell.ts';
-import { tellOfDeletions } from './changes/tell-of-deletions.ts';
-import { tellOfLabels } from './changes/tell-of-labels.ts';
-import { tellOfMerges } from './changes/tell-of-merges.ts';
+import { describeImport } from './undo-notices/describe-import.ts';
+import { awaitOrTell, offerUndo, succeeds } from './undo-notices/offer-undo.ts';
+import { tellOfDeletions } from './undo-notices/tell-of-deletions.ts';
+import { tellOfLabels } from './undo-notices/tell-of-labels.ts';
+import { tellOfMerges } from './undo-notices/tell-of-merges.ts';
 
 /** The changes of the contact book with what the user is told about them. Nothing here rejects. */
 export function useContactChanges() {

@@ -1,6 +1,6 @@
 import { carriedContacts } from '#app/account/session/carried-contacts.ts';
-import type { SavedCard } from '#app/contact-book/changes/create-card-saving.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
+import type { SavedCard } from '#app/contact-book/undoable-changes/create-card-saving.ts';
 
 /**
  * Saves the contacts that somebody carried from the demo, each exactly once: tabs take turns, and a second try writes

@@ -1,6 +1,6 @@
 import type { Contact, Phone } from '../../contact.ts';
+import { listImportedValues } from '../../import/imported-values.ts';
 import type { ImportedProperty } from '../../imported-property.ts';
-import { listImportedValues } from '../../imported-values.ts';
 import type { Cells } from './person.ts';
 import { googleLabel } from './phones.ts';
 

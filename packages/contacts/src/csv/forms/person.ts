@@ -1,7 +1,7 @@
 import type { Contact, PostalAddress } from '../../contact.ts';
 import { type ContactRecord, contactFromRecord } from '../../contact-record.ts';
+import { readFieldLabels } from '../../import/imported-values.ts';
 import type { ImportedProperty } from '../../imported-property.ts';
-import { readFieldLabels } from '../../imported-values.ts';
 import { isDay } from '../../meeting.ts';
 import { splitName } from '../../split-name.ts';
 import { splitEscaped, unescapeText } from '../../vcard/encoding.ts';

@@ -1,5 +1,5 @@
 import type { Contact } from '@cardsift/contacts/contact';
-import { listImportedValues } from '@cardsift/contacts/imported-values';
+import { listImportedValues } from '@cardsift/contacts/import/imported-values';
 import { useMemo } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 

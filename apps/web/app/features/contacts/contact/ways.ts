@@ -1,6 +1,6 @@
 import { toAsciiAddress } from '@cardsift/contacts/ascii-address';
 import type { Contact } from '@cardsift/contacts/contact';
-import { readFieldLabels } from '@cardsift/contacts/imported-values';
+import { readFieldLabels } from '@cardsift/contacts/import/imported-values';
 import { addressLines, mapUrl } from '@cardsift/contacts/postal-address';
 import { socialNetworkOf } from '@cardsift/contacts/social-networks';
 import { namePhoneKinds } from '#app/contact-book/editor/phone-kinds.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { requestPasswordReset } from '#app/account/request-password-reset.ts';
+import { requestPasswordReset } from '#app/account/password/request-password-reset.ts';
 import { useUser } from '#app/account/session/auth-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { Target } from '@cardsift/contacts/import-plan';
+import type { Target } from '@cardsift/contacts/import/import-plan';
 import type { KnownChoices } from './known/known-choices.ts';
 import { KnownPeople } from './known/known-people.tsx';
 import type { FileProblem, ReadContacts } from './reading/opened-files.ts';

@@ -1,4 +1,4 @@
-import type { KnownPerson } from '@cardsift/contacts/import-plan';
+import type { KnownPerson } from '@cardsift/contacts/import/import-plan';
 import { BLANK_RECORD } from '@cardsift/contacts/testing/blank-record';
 import { expect, test } from 'vitest';
 import { shrinkPhotos } from './shrink-photos.ts';

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { PICTURE } from '@cardsift/contacts/describe-news';
 import { readDetails } from '@cardsift/contacts/details';
-import type { Addition, ImportPlan, KnownPerson } from '@cardsift/contacts/import-plan';
+import { PICTURE } from '@cardsift/contacts/import/describe-news';
+import type { Addition, ImportPlan, KnownPerson } from '@cardsift/contacts/import/import-plan';
 import type { ImportedContact } from '@cardsift/contacts/import-result';
 import { shrinkPhoto } from './shrink-photo.ts';
 

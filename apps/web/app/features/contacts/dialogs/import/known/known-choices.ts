@@ -3,7 +3,7 @@ import {
   type KnownChoice,
   type KnownPerson,
   resolvePlan,
-} from '@cardsift/contacts/import-plan';
+} from '@cardsift/contacts/import/import-plan';
 import type { FileProblem } from '../reading/opened-files.ts';
 
 /** What becomes of people who are known: one choice for all, and exceptions. */

@@ -1,4 +1,4 @@
-import type { KnownChoice, KnownPerson } from '@cardsift/contacts/import-plan';
+import type { KnownChoice, KnownPerson } from '@cardsift/contacts/import/import-plan';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Input } from '#app/components/ui/input.tsx';

@@ -1,4 +1,4 @@
-import type { KnownChoice, KnownPerson } from '@cardsift/contacts/import-plan';
+import type { KnownChoice, KnownPerson } from '@cardsift/contacts/import/import-plan';
 import { useId } from 'react';
 import { choiceOf, type KnownChoices } from './known-choices.ts';
 

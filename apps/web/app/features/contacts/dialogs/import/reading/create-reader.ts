@@ -1,5 +1,5 @@
 import { decodeText, HEAD_BYTES } from '@cardsift/contacts/file-text';
-import { planImport } from '@cardsift/contacts/import-plan';
+import { planImport } from '@cardsift/contacts/import/import-plan';
 import type { ImportResult } from '@cardsift/contacts/import-result';
 import { guessFields } from '@cardsift/contacts/table/guess-fields';
 import { identifyFile, refuseText, TAIL_BYTES } from '@cardsift/contacts/table/identify-file';

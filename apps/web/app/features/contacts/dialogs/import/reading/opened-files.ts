@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import type { ImportPlan } from '@cardsift/contacts/import-plan';
+import type { ImportPlan } from '@cardsift/contacts/import/import-plan';
 import type { ImportProblem } from '@cardsift/contacts/import-result';
 import type { ColumnField } from '@cardsift/contacts/table/column-fields';
 import type { Column } from '@cardsift/contacts/table/table';

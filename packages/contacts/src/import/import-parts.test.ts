@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFileDecoder, decodeText, HEAD_BYTES } from './file-text.ts';
-import { createRowReader } from './table/read-csv.ts';
-import { parseImport } from './testing/parse-import.ts';
-import { createVcardImport } from './vcard/import-vcards.ts';
+import { createFileDecoder, decodeText, HEAD_BYTES } from '../file-text.ts';
+import { createRowReader } from '../table/read-csv.ts';
+import { parseImport } from '../testing/parse-import.ts';
+import { createVcardImport } from '../vcard/import-vcards.ts';
 
-const CORPUS = join(import.meta.dirname, 'vcard/corpus');
+const CORPUS = join(import.meta.dirname, '../vcard/corpus');
 
 /** Cuts bytes at places that fast-check chooses. */
 function cut(bytes: Uint8Array, shares: readonly number[]): Uint8Array[] {

@@ -4,7 +4,7 @@ import type { ContactBook } from '#app/contact-book/contact-book.ts';
 import type { DeletedContact } from '#app/contact-book/deleted-contacts-query.ts';
 import { countOf } from '#app/text/count-of.ts';
 import { nameOf } from '../name-of.ts';
-import { awaitOrTell, offerUndo, succeeds } from './tell.ts';
+import { awaitOrTell, offerUndo, succeeds } from './offer-undo.ts';
 
 /** Deletes and restores contacts, and tells what came of it. */
 export function tellOfDeletions(book: ContactBook) {

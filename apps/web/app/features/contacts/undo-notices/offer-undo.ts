@@ -1,6 +1,6 @@
 import { notifySaveFailure } from '#app/backend/storage/notify-save-failure.ts';
 import { notifyWithUndo } from '#app/components/ui/notify.ts';
-import type { Undo } from '#app/contact-book/changes/book-parts.ts';
+import type { Undo } from '#app/contact-book/undoable-changes/book-parts.ts';
 import { UNDO_MS } from '#app/limits.ts';
 
 export function offerUndo(title: string, text: string, undo: Undo, failure: string): void {

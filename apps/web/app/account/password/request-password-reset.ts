@@ -1,5 +1,5 @@
 import { getSupabase } from '#app/backend/supabase.ts';
-import { type AuthResult, authResult } from './auth-result.ts';
+import { type AuthResult, authResult } from '../auth-result.ts';
 
 /**
  * Asks for a link to choose a new password, for somebody who forgot theirs, or signed in with Google and never had

@@ -4,7 +4,7 @@ import { settlementOf, type Untidy } from '@cardsift/contacts/tidy-up';
 import { notify } from '#app/components/ui/notify.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
 import { nameOf } from '../name-of.ts';
-import { awaitOrTell, offerUndo, succeeds } from './tell.ts';
+import { awaitOrTell, offerUndo, succeeds } from './offer-undo.ts';
 
 /** Tidies contacts up, takes merges and changes of devices back, and tells what came of it. */
 export function tellOfMerges(book: ContactBook) {

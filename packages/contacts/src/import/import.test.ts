@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseImport } from '../testing/parse-import.ts';
 import { planImport } from './import-plan.ts';
-import { parseImport } from './testing/parse-import.ts';
 
 test('an empty card is reported with its number', () => {
   const file = 'BEGIN:VCARD\nFN:Jane\nEND:VCARD\nBEGIN:VCARD\nNOTE:x\nEND:VCARD\n';

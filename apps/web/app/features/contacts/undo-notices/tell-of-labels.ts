@@ -2,7 +2,7 @@ import type { Meeting } from '@cardsift/contacts/contact';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
 import { countOf } from '#app/text/count-of.ts';
-import { awaitOrTell, offerUndo } from './tell.ts';
+import { awaitOrTell, offerUndo } from './offer-undo.ts';
 
 /** Changes tags and events of many contacts, and tells what came of it. */
 export function tellOfLabels(book: ContactBook) {

@@ -1,21 +1,21 @@
-import type { Contact } from './contact.ts';
+import type { Contact } from '../contact.ts';
 import {
   type ContactRecord,
   contactFromRecord,
   type RecordFields,
   toRecordFields,
-} from './contact-record.ts';
-import { describeNews } from './describe-news.ts';
-import { readReading } from './details.ts';
-import type { ImportedContact } from './import-result.ts';
+} from '../contact-record.ts';
+import { readReading } from '../details.ts';
+import type { ImportedContact } from '../import-result.ts';
 import {
   createPersonIndex,
   type Identity,
   identityOfContact,
   identityOfRecord,
-} from './same-person.ts';
-import { mergeTags } from './tags.ts';
-import { updateContact } from './update-contact.ts';
+} from '../same-person.ts';
+import { mergeTags } from '../tags.ts';
+import { updateContact } from '../update-contact.ts';
+import { describeNews } from './describe-news.ts';
 
 /** A contact in a file, and whether it has the same UID as the contact that it updates. */
 export interface Addition {

@@ -1,10 +1,10 @@
-import type { Contact } from './contact.ts';
-import type { ImportedProperty } from './imported-property.ts';
-import { splitEscaped, unescapeText } from './vcard/encoding.ts';
-import { fieldProperties } from './vcard/field-properties.ts';
-import { nameProperty } from './vcard/name-property.ts';
-import type { Property } from './vcard/read-values.ts';
-import { restoreImported } from './vcard/restore-imported.ts';
+import type { Contact } from '../contact.ts';
+import type { ImportedProperty } from '../imported-property.ts';
+import { splitEscaped, unescapeText } from '../vcard/encoding.ts';
+import { fieldProperties } from '../vcard/field-properties.ts';
+import { nameProperty } from '../vcard/name-property.ts';
+import type { Property } from '../vcard/read-values.ts';
+import { restoreImported } from '../vcard/restore-imported.ts';
 
 /** A value in a contact's imported file that no field shows. */
 export interface ImportedValue {

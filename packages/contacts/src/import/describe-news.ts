@@ -1,8 +1,8 @@
-import type { Contact, OtherScript, Phone } from './contact.ts';
-import { readDetails, writeDetails } from './details.ts';
+import type { Contact, OtherScript, Phone } from '../contact.ts';
+import { readDetails, writeDetails } from '../details.ts';
+import { SCRIPT_FIELDS } from '../merge-scripts.ts';
+import { sameContact } from '../update-contact.ts';
 import { listImportedValues } from './imported-values.ts';
-import { SCRIPT_FIELDS } from './merge-scripts.ts';
-import { sameContact } from './update-contact.ts';
 
 interface Described {
   contact: Contact;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ContactRecord, toRecordFields } from './contact-record.ts';
+import { type ContactRecord, toRecordFields } from '../contact-record.ts';
+import { contacts } from '../testing/arbitrary-contact.ts';
+import { record } from '../testing/arbitrary-record.ts';
+import { parseImport } from '../testing/parse-import.ts';
+import { writeVcard } from '../vcard/write.ts';
 import { type KnownChoice, planImport, resolvePlan, updateFields } from './import-plan.ts';
-import { contacts } from './testing/arbitrary-contact.ts';
-import { record } from './testing/arbitrary-record.ts';
-import { parseImport } from './testing/parse-import.ts';
-import { writeVcard } from './vcard/write.ts';
 
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\n');
 
