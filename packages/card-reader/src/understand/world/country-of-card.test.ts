@@ -28,6 +28,12 @@ test.each([
   expect(dialed(texts)).toBe(country);
 });
 
+test('a “ъ” before a vowel is Russian, and no Bulgarian one', () => {
+  const texts = ['Иванов Иван Иванович', 'монтаж и ремонт объектов', '8-922-123-01-42'];
+  expect(dialed(texts)).not.toBe('BG');
+  expect(dialed([...texts, 'объявления', 'крыши'])).toBe('RU');
+});
+
 test('letters that Serbia, Bosnia and North Macedonia share tell no country', () => {
   expect(dialed(['Марија Кољева', 'адвокат'])).toBeUndefined();
 });

@@ -20,6 +20,9 @@ const OWN_LETTERS: Partial<Record<CountryCode, string>> = {
 };
 const ANY_OWN = new RegExp(`[${Object.values(OWN_LETTERS).join('')}]`, 'gu');
 
+/** Russian's “ъ” parts a consonant from a vowel: “объект”. Bulgarian's is a vowel, and stands before no other. */
+const PARTING = /ъ(?=[еёюя])/gu;
+
 /** How many of the cards in Cyrillic letters are each country's. */
 const CARDS: Partial<Record<CountryCode, number>> = {
   BA: 0.01,
@@ -49,7 +52,7 @@ const FEWEST = 8;
 
 /** Letters of an alphabet of few own letters are each more probable, so a text without “ы” is rather Bulgarian. */
 function byCyrillic(text: string): Evidence[] {
-  const letters = text.match(ANY_OWN) ?? [];
+  const letters = text.replace(PARTING, '').match(ANY_OWN) ?? [];
   if (letters.length === 0 || (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) < FEWEST)
     return [];
   const probabilities = (Object.entries(OWN_LETTERS) as [CountryCode, string][]).map(
