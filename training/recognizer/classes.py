@@ -19,7 +19,8 @@ LOOKS_LIKE = dict(
 
 
 def kept_classes(dictionary: list[str], head: Head) -> list[str]:
-    """The classes that the new head keeps of the Latin one: all but the pictograms, which stand for a gap."""
+    """The classes that the new head keeps of the Latin one: all but the pictograms, which stand for a gap. A head
+    without new letters keeps all."""
     if not head.new_letters:
         return dictionary
     known = dict.fromkeys(

@@ -1,8 +1,8 @@
 """
 Draws lines and stores the features that the frozen backbone finds in them:
 `features.py HEAD BACKBONE.onnx FOLDER SEED SHARDS WORDS DICTIONARIES FONTS [--held-out]`. A shard is `NAME.npz` with
-`features` (16-bit floats, steps of all lines × what is seen of a step), `lengths` (steps of each line), `languages` and `texts` (JSON: each
-line from left to right).
+`features` (16-bit floats, steps of all lines × what is seen of a step), `lengths` (steps of each line), `languages` and
+`texts` (JSON: each line from left to right).
 """
 
 import json

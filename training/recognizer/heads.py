@@ -17,6 +17,7 @@ class Head:
     network: str = "latin-head"
     """The network that it is a copy of, and whose answers it keeps."""
     rate: float = 1.5e-3
+    """The highest learning rate."""
     names_scripts: bool = True
     """Whether it has a class for a word of each script that it does not read."""
 

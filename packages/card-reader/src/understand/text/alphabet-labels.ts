@@ -5,7 +5,7 @@ import registerNames from '../lexicon/register-names.json' with { type: 'json' }
 /** What stands before an extension in Greek and Cyrillic letters: “вн. 12”, “εσωτ. 24”. */
 export const ALPHABET_EXTENSIONS = ['доб', 'внутр', 'вн', 'вътр', 'ішкі', 'лок', 'εσωτ'];
 
-const GREEK_OR_CYRILLIC = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
+export const GREEK_OR_CYRILLIC = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
 const WORD = /[\p{L}\p{M}]+/gu;
 
 /** The words of labels of numbers in Greek and Cyrillic letters, folded. */

@@ -1,5 +1,5 @@
 import eastAsianLabels from '../lexicon/east-asian-labels.json' with { type: 'json' };
-import { isOfLabel } from './alphabet-labels.ts';
+import { GREEK_OR_CYRILLIC, isOfLabel } from './alphabet-labels.ts';
 import { withPlainNumerals } from './plain-numerals.ts';
 
 /** Before an extension. */
@@ -14,9 +14,6 @@ const CJK_OR_LABEL = new RegExp(
   `(${LABELS})|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]`,
   'gu',
 );
-/** The recognizer takes a Greek capital for the Latin one that looks alike, so all of such a word is Greek. */
-const GREEK_OR_CYRILLIC = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
-
 /** “моб.:+380…”, “ΤΗΛ.210…”: a word and a number that no space parts. */
 const GLUED = /(?<=\p{L}[.:]+)(?=[+(\d])/u;
 
@@ -25,7 +22,10 @@ const WORTH = /\p{Script=Latin}{3}|(?:\d[\s()./–-]{0,3}){7}|@/u;
 
 const blank = (text: string) => ' '.repeat(text.length);
 
-/** What grammars see of a word. */
+/**
+ * What grammars see of a word. The recognizer takes a Greek capital for the Latin one that looks alike, so all of such a
+ * word is Greek.
+ */
 const seenOf = (word: string) =>
   GREEK_OR_CYRILLIC.test(word) && !isOfLabel(word) ? blank(word) : word;
 

@@ -2,8 +2,8 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import { type Evidence, shared, TRUST } from './evidence.ts';
 
 /**
- * The letters of each country's Cyrillic alphabet that some other country's lacks. “ъ” counts as Bulgarian alone, since
- * it is rare elsewhere.
+ * The letters of each country's Cyrillic alphabet that some other country's lacks. “ъ” counts as Bulgarian alone:
+ * elsewhere it is rare, or parts letters.
  */
 const OWN_LETTERS: Partial<Record<CountryCode, string>> = {
   BA: 'ђјљњћџ',
