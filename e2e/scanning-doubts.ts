@@ -1,4 +1,4 @@
-import type { CardAnswer } from '@cardsift/extraction/card-answer';
+import type { CardAnswer } from '@cardsift/extraction/webhook/card-answer';
 import type { Page } from '@playwright/test';
 
 type ReadCard = CardAnswer['cards'][number];

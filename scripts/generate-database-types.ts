@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPglite } from '@cardsift/backend/database/open-pglite';
+import { openPglite } from '@cardsift/backend/database/embedded/open-pglite';
 import { copyMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';

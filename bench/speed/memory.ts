@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { READER_FLAGS } from '@cardsift/extraction/reader-pool';
+import { READER_FLAGS } from '@cardsift/extraction/reader-processes/reader-pool';
 import { benchPicture } from '../bench-pictures.ts';
 import { printTable } from '../print-table.ts';
 import type { MemoryRow } from './reading-process.ts';

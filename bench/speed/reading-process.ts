@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
-import { sweep } from '@cardsift/extraction/sweep';
+import { collectGarbage } from '@cardsift/extraction/reader-processes/collect-garbage';
 
 /** What was done before, and the MB after it. */
 export type MemoryRow = [after: string, resident: string];
@@ -14,7 +14,7 @@ tell('models loaded');
 for (let read = 1; read <= cards; read++) {
   const jpeg = pictures[read % pictures.length];
   if (jpeg !== undefined) await reader.read(jpeg);
-  sweep();
+  collectGarbage();
   if (read === 1 || read % 50 === 0 || read === cards) tell(`${read} cards`);
 }
 await reader.close();

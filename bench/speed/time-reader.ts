@@ -4,7 +4,7 @@ import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine'
 import { openFile } from '@cardsift/card-reader/node/decode-image';
 import { toContact } from '@cardsift/card-reader/understand/to-contact';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
-import { sweep } from '@cardsift/extraction/sweep';
+import { collectGarbage } from '@cardsift/extraction/reader-processes/collect-garbage';
 import { timeModels } from './time-models.ts';
 
 export type TimedStep = ReadingStep | 'vCard';
@@ -19,7 +19,7 @@ export interface PictureTime {
 }
 
 /**
- * Times one reader with this many threads for its networks, over the pictures in turn, after a warm-up. It sweeps
+ * Times one reader with this many threads for its networks, over the pictures in turn, after a warm-up. It collects garbage
  * between pictures, as reader processes do.
  */
 export async function timeReader(pictures: Uint8Array[], threads: number): Promise<PictureTime[]> {
@@ -34,7 +34,7 @@ export async function timeReader(pictures: Uint8Array[], threads: number): Promi
     for (const reading of readings) writeVcard(toContact(reading));
     const { user, system } = process.cpuUsage(before);
     const time = { ...clock.stop(), models: takeModelTime(), processor: (user + system) / 1000 };
-    sweep();
+    collectGarbage();
     return time;
   };
   for (const jpeg of pictures.slice(0, 3)) await timePicture(jpeg);

@@ -1,4 +1,4 @@
-import { createReaderPool } from '@cardsift/extraction/reader-pool';
+import { createReaderPool } from '@cardsift/extraction/reader-processes/reader-pool';
 
 /** Cards per minute of the product's own pool, with one picture in each worker and none waiting. */
 export async function cardsPerMinute(pictures: Uint8Array[], workers: number): Promise<number> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
-import type { CardText } from '@cardsift/card-reader/cards/card-text';
+import type { CardText } from '@cardsift/card-reader/find-cards/card-text';
 import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine';
 import { decodeImage } from '@cardsift/card-reader/node/decode-image';
 import { readCardTexts } from '@cardsift/card-reader/read-card-texts';

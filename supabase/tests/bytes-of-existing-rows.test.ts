@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { openPglite } from '@cardsift/backend/database/open-pglite';
-import { prepareDatabase } from '@cardsift/backend/database/prepare-database';
-import { readMigrations } from '@cardsift/backend/database/read-migrations';
+import { openPglite } from '@cardsift/backend/database/embedded/open-pglite';
+import { prepareDatabase } from '@cardsift/backend/database/prepare/prepare-database';
+import { readMigrations } from '@cardsift/backend/database/prepare/read-migrations';
 import { expect, test } from 'vitest';
 
 /** The version of the migration that counts bytes. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { migrate } from '@cardsift/backend/database/migrate';
 import { openPostgres } from '@cardsift/backend/database/open-postgres';
-import { readMigrations } from '@cardsift/backend/database/read-migrations';
+import { migrate } from '@cardsift/backend/database/prepare/migrate';
+import { readMigrations } from '@cardsift/backend/database/prepare/read-migrations';
 import type { SqlDatabase } from '@cardsift/backend/database/sql-database';
 
 /**

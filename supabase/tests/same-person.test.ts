@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { normalizeEmail } from '@cardsift/contacts/normalize';
-import { findSamePerson } from '@cardsift/contacts/same-person';
+import { findSamePerson } from '@cardsift/contacts/duplicates/same-person';
+import { normalizeEmail } from '@cardsift/contacts/normalize-values';
 import { anyText } from '@cardsift/contacts/testing/any-text';
 import { BLANK_RECORD } from '@cardsift/contacts/testing/blank-record';
 import fc from 'fast-check';

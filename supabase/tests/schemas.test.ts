@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Migration } from '@cardsift/backend/database/read-migrations';
+import type { Migration } from '@cardsift/backend/database/prepare/read-migrations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareSchemas, describeSchema, type Schema } from './describe-schema.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, actAs } from '@cardsift/backend/database/act-as';
+import { openPglite } from '@cardsift/backend/database/embedded/open-pglite';
+import { TimeBudget } from '@cardsift/backend/database/fair-share/time-budget';
 import { openDatabase } from '@cardsift/backend/database/open-database';
-import { openPglite } from '@cardsift/backend/database/open-pglite';
 import { openPostgres } from '@cardsift/backend/database/open-postgres';
-import { prepareDatabase } from '@cardsift/backend/database/prepare-database';
-import type { Migration } from '@cardsift/backend/database/read-migrations';
+import { prepareDatabase } from '@cardsift/backend/database/prepare/prepare-database';
+import type { Migration } from '@cardsift/backend/database/prepare/read-migrations';
 import type { SqlDatabase } from '@cardsift/backend/database/sql-database';
-import { TimeBudget } from '@cardsift/backend/database/time-budget';
 import { openMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
 import { openHostedProject } from './hosted-project.ts';
 

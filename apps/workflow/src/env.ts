@@ -4,7 +4,7 @@ import { METRICS_VARIABLES } from '@cardsift/backend/metrics/serve-metrics';
 import { parseVariables } from '@cardsift/backend/parse-variables';
 import { DEMO_READINGS_PER_HOUR } from '@cardsift/extraction/limits';
 import { SEARCH_VARIABLES } from '@cardsift/extraction/profile-search/create-search-provider';
-import { READER_VARIABLES } from '@cardsift/extraction/reader-variables';
+import { READER_VARIABLES } from '@cardsift/extraction/reader-processes/reader-variables';
 import {
   checkSecondReader,
   SECOND_READER_VARIABLES,

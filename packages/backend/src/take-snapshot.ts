@@ -1,8 +1,8 @@
 import { constants, existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { STATEMENT_LIMITS, withPatience } from './database/fair-share/statement-limits.ts';
 import type { SqlDatabase } from './database/sql-database.ts';
-import { STATEMENT_LIMITS, withPatience } from './database/statement-limits.ts';
 
 /** The folders in a data directory with the database and the stored cards. */
 const FOLDERS = ['postgres', 'storage'];

@@ -4,7 +4,7 @@ const STEP: i32 = 3;
 const PER_STEP: f64 = 72;
 
 /**
- * How sharply a picture changes at each pixel, as in `cards/edge-strength.ts`.
+ * How sharply a picture changes at each pixel, as in `find-cards/edge-strength.ts`.
  *
  * @param pixels three bytes each, row-major; reads 3 bytes before and up to 18 after them
  * @param sums working memory of a 16-bit integer for each byte; reads 3 before and up to 10 after them

@@ -1,6 +1,5 @@
 import type { CardReader, ReadingStep } from './card-reader.ts';
 import { CardReaderError } from './card-reader-error.ts';
-import { movePlaces } from './detail/move-places.ts';
 import type { RgbImage } from './geometry.ts';
 import { layFlat } from './image/lay-flat.ts';
 import type { Engine } from './models/engine.ts';
@@ -9,6 +8,7 @@ import { noText, readCardTexts } from './read-card-texts.ts';
 import type { CardReading } from './reading.ts';
 import { release } from './release.ts';
 import { understandPicture } from './understand/understand-picture.ts';
+import { movePlaces } from './zoom-in/move-places.ts';
 
 /** Everything from a file to readings, independent of what decodes pictures and runs networks. */
 export function createCardReader(openFile: OpenFile, engine: Engine): CardReader {

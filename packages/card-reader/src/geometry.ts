@@ -1,4 +1,4 @@
-/** The plane of coordinates: the upright photograph, or a card flattened from it (`cards/card-frame.ts`). */
+/** The plane of coordinates: the upright photograph, or a card flattened from it (`find-cards/card-frame.ts`). */
 export type Plane = 'photograph' | 'frame';
 
 /** A point in pixels from the top left corner of its plane. */

@@ -1,8 +1,9 @@
-import { type CardFrame, frameOf, intoFrame, upsideDown } from './cards/card-frame.ts';
-import { lookCloser } from './cards/closer-look.ts';
-import type { TextGroup } from './cards/text-group.ts';
-import { areUpsideDown } from './direction/is-upside-down.ts';
-import { turnHalf } from './direction/turn-half.ts';
+import { type CardFrame, frameOf, intoFrame, upsideDown } from './find-cards/card-frame.ts';
+import { lookCloser } from './find-cards/closer-look.ts';
+import type { TextGroup } from './find-cards/text-group.ts';
+import { fitLines } from './find-lines/fit-lines.ts';
+import { joinSpacedWords } from './find-lines/join-spaced-words.ts';
+import { inReadingOrder } from './find-lines/reading-order.ts';
 import { mapPoint, mapQuad, rectToQuad } from './geometry/homography.ts';
 import { type RotatedRect, rectCorners } from './geometry/rotated-rect.ts';
 import type { Plane, Point, Quad, RgbImage } from './geometry.ts';
@@ -19,9 +20,8 @@ import { readWhole } from './recognize/read-whole.ts';
 import { readableWords } from './recognize/readable-words.ts';
 import { unreadScripts, unreadScriptsOfAll, withoutUnread } from './recognize/unread-scripts.ts';
 import { cropLines } from './recognize/whole-letters.ts';
-import { fitLines } from './text-lines/fit-lines.ts';
-import { joinSpacedWords } from './text-lines/join-spaced-words.ts';
-import { inReadingOrder } from './text-lines/reading-order.ts';
+import { areUpsideDown } from './upside-down/is-upside-down.ts';
+import { turnHalf } from './upside-down/turn-half.ts';
 
 /** Lines with a lower mean probability are texture, not text. */
 const MIN_CONFIDENCE = 0.5;

@@ -1,18 +1,18 @@
 import type { ReadingStep } from './card-reader.ts';
 import { CardReaderError } from './card-reader-error.ts';
-import { assignText } from './cards/assign-text.ts';
-import { findCardCandidates } from './cards/card-candidates.ts';
-import type { CardText } from './cards/card-text.ts';
-import { codesOfCards } from './cards/codes-of-cards.ts';
-import { fastEdgeStrength } from './cards/fast-edge-strength.ts';
-import { joinPanelWithoutDetails } from './cards/join-panel-without-details.ts';
-import { partWithCards } from './cards/part-with-cards.ts';
-import type { TextGroup } from './cards/text-group.ts';
+import { assignText } from './find-cards/assign-text.ts';
+import { findCardCandidates } from './find-cards/card-candidates.ts';
+import type { CardText } from './find-cards/card-text.ts';
+import { codesOfCards } from './find-cards/codes-of-cards.ts';
+import { fastEdgeStrength } from './find-cards/fast-edge-strength.ts';
+import { joinPanelWithoutDetails } from './find-cards/join-panel-without-details.ts';
+import { partWithCards } from './find-cards/part-with-cards.ts';
+import type { TextGroup } from './find-cards/text-group.ts';
+import { findText, forDetector } from './find-lines/find-text.ts';
 import type { RgbImage } from './geometry.ts';
 import { MOST_LINES_OF_PICTURE } from './limits.ts';
 import type { Engine } from './models/engine.ts';
 import { type FlatText, readCardText } from './read-card-text.ts';
-import { findText, forDetector } from './text-lines/find-text.ts';
 
 /** The long side of the picture for the detector, in pixels: docs/reading/finding.md. */
 const DETECTOR_LONG_SIDE = 960;

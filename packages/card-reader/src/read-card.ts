@@ -1,5 +1,5 @@
 import type { Contact } from '@cardsift/contacts/contact';
-import type { NameScript } from '@cardsift/contacts/script';
+import type { NameScript } from '@cardsift/contacts/text/script';
 import type { CardReading } from './reading.ts';
 import { industryTag } from './understand/fields/tags.ts';
 import { inNameScript } from './understand/in-name-script.ts';

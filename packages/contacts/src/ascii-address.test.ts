@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toAsciiAddress } from './ascii-address.ts';
-import { normalizeEmail } from './normalize.ts';
+import { normalizeEmail } from './normalize-values.ts';
 
 test.each([
   ['anna@größe.de', 'anna@xn--gre-6ka8i.de'],

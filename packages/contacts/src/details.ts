@@ -1,8 +1,8 @@
 import type { Json } from '@cardsift/backend/database.types';
 import { z } from 'zod';
 import { type Contact, type Phone, phoneKindSchema } from './contact.ts';
+import { dropUndefined } from './drop-undefined.ts';
 import { importedPropertySchema } from './imported-property.ts';
-import { withoutAbsent } from './without-absent.ts';
 
 const text = z.string().trim().catch('');
 const optionalText = z.string().trim().min(1).optional().catch(undefined);
@@ -54,7 +54,7 @@ const detailsSchema = z
         department: optionalText,
         org: optionalText,
       })
-      .transform(withoutAbsent)
+      .transform(dropUndefined)
       .refine((values) => Object.keys(values).length > 0)
       .optional()
       .catch(undefined),

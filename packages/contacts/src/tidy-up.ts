@@ -1,9 +1,9 @@
 import type { ContactRecord } from './contact-record.ts';
 import { contactFromRecord } from './contact-record.ts';
 import { readReading } from './details.ts';
-import { groupDuplicates } from './duplicates.ts';
+import { groupDuplicates } from './duplicates/group-duplicates.ts';
 import { CHECK_BELOW } from './limits.ts';
-import { UNKNOWN_NAME } from './names.ts';
+import { UNKNOWN_NAME } from './names/names.ts';
 
 /** Something about a contact that a person should decide. */
 export type Untidy =

@@ -1,14 +1,14 @@
 import type { Contact, Phone } from './contact.ts';
 import { readDetails, writeDetails } from './details.ts';
+import { describe, dropKnownValues, includesWords } from './drop-known-values.ts';
+import { mergeContacts } from './duplicates/merge.ts';
+import type { SCRIPT_FIELDS } from './duplicates/merge-scripts.ts';
+import { isNamed } from './duplicates/same-person.ts';
 import type { ImportedProperty } from './imported-property.ts';
-import { mergeContacts } from './merge.ts';
-import type { SCRIPT_FIELDS } from './merge-scripts.ts';
-import { phoneKey } from './normalize.ts';
-import { isNamed } from './same-person.ts';
+import { phoneKey } from './normalize-values.ts';
 import { escapeText } from './vcard/encoding.ts';
 import { fieldProperties } from './vcard/field-properties.ts';
 import { fieldKey } from './vcard/read-values.ts';
-import { describe, includesWords, withoutKnown } from './without-known.ts';
 
 /**
  * What is known of a person after an imported file about them. Nothing of either is lost: new items of lists come
@@ -18,7 +18,7 @@ import { describe, includesWords, withoutKnown } from './without-known.ts';
  * @param isSameCard whether both have the same UID
  */
 export function updateContact(known: Contact, newer: Contact, isSameCard: boolean): Contact {
-  const fresh = isSameCard ? withName(newer, known) : withoutKnown(newer, known);
+  const fresh = isSameCard ? withName(newer, known) : dropKnownValues(newer, known);
   const base = isSameCard ? withoutReplaced(known, newer) : known;
   const merged = mergeContacts(base, { ...fresh, imported: withoutStale(newer, fresh) });
   // A merge takes “⓪” and “0,” for one number, so the known values are merged with themselves first: they may hold

@@ -7,21 +7,21 @@ import { createSupabaseClients, type SupabaseSettings } from '@cardsift/backend/
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import { scanBusinessCard } from './business-card.ts';
-import { countOne } from './count-one.ts';
-import { readDemoCard } from './demo-card.ts';
 import { type ErrorCode, HttpError, isOurFault, renderError, toHttpError } from './http-error.ts';
 import { DEMO_READINGS_PER_HOUR, SCANS_PER_MINUTE } from './limits.ts';
-import { nameScriptOf } from './name-script-of.ts';
-import type { ReaderPool } from './reader-pool.ts';
+import type { ReaderPool } from './reader-processes/reader-pool.ts';
+import type { Lane } from './reader-processes/work-queue.ts';
 import { answerWithProgress, type Report, secondReadingMode } from './scan-progress.ts';
-import { createScanQuota } from './scan-quota.ts';
-import { type OnRead, scanTwice } from './scan-twice.ts';
+import { createScanQuota } from './scan-quota/scan-quota.ts';
 import { mayAsk } from './second-reader/may-ask.ts';
+import { type OnRead, scanTwice } from './second-reader/scan-twice.ts';
 import type { SecondReader } from './second-reader/second-reader.ts';
-import { takePicture } from './take-picture.ts';
-import { verifyCaller } from './verify-caller.ts';
-import type { Lane } from './work-queue.ts';
+import { scanBusinessCard } from './webhook/business-card.ts';
+import { countRequest } from './webhook/count-request.ts';
+import { readDemoCard } from './webhook/demo-card.ts';
+import { nameScriptOf } from './webhook/name-script-of.ts';
+import { withPictureInMemory } from './webhook/picture-in-memory.ts';
+import { verifyCaller } from './webhook/verify-caller.ts';
 
 const HOUR_SECONDS = 3600;
 const MINUTE_SECONDS = 60;
@@ -101,10 +101,15 @@ export function createWorkflow(options: WorkflowOptions): Hono {
   );
   app.post('/webhook/business-card', async (c) => {
     const caller = await verifyCaller(visitor, c.req.header('authorization'));
-    await countOne(scans, caller.id, 'too_many_requests', 'Too many scans. Please wait a moment.');
+    await countRequest(
+      scans,
+      caller.id,
+      'too_many_requests',
+      'Too many scans. Please wait a moment.',
+    );
     const sender = { address: clientAddress(c, trustProxy), person: caller.id };
     const scan = (report: Report, onRead?: OnRead) =>
-      takePicture(intake, c.req.raw, sender, (sent) =>
+      withPictureInMemory(intake, c.req.raw, sender, (sent) =>
         scanBusinessCard(
           sent,
           c.req.raw,

@@ -1,9 +1,9 @@
 import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
 import { expect, test } from 'vitest';
-import type { CardAnswer } from './card-answer.ts';
 import { cardOf, fakePool } from './testing/fake-pool.ts';
 import { scan, testWorkflow } from './testing/requests.ts';
+import type { CardAnswer } from './webhook/card-answer.ts';
 
 /** A card that prints its name in two scripts, at the same size. */
 function inTwoScripts(): ReadCard {

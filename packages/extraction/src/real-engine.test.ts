@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { drawSampleCard } from '@cardsift/invented-cards/draw-sample-card';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createReaderPool, type ReaderPool } from './reader-pool.ts';
+import { createReaderPool, type ReaderPool } from './reader-processes/reader-pool.ts';
 import { codeOf, scan, scanOf, type TestWorkflow, testWorkflow } from './testing/requests.ts';
 
 /** The time that a reading may take on a machine with other work. */

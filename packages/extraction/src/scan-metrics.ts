@@ -1,9 +1,9 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { ErrorCode } from './http-error.ts';
-import type { ReaderPool, ReaderSlot, ReadingTurn } from './reader-pool.ts';
+import type { ReaderPool, ReaderSlot, ReadingTurn } from './reader-processes/reader-pool.ts';
+import type { Lane } from './reader-processes/work-queue.ts';
 import type { SecondReaderProblem } from './second-reader/second-reader-error.ts';
-import type { Lane } from './work-queue.ts';
 
 /** In seconds. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];

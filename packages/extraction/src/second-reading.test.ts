@@ -6,7 +6,6 @@ import type { CardReading } from '@cardsift/card-reader/reading';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CardAnswer } from './card-answer.ts';
 import { createAskModel } from './second-reader/ask-model.ts';
 import { createSecondReader } from './second-reader/second-reader.ts';
 import type { SecondReaderSettings } from './second-reader/second-reader-variables.ts';
@@ -29,6 +28,7 @@ import {
   type TestWorkflow,
   testWorkflow,
 } from './testing/requests.ts';
+import type { CardAnswer } from './webhook/card-answer.ts';
 
 let model: ModelServer;
 beforeEach(async () => {

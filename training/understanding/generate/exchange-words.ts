@@ -1,5 +1,5 @@
 import type { WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import type { Random } from '@cardsift/invented-cards/random';
 import type { PlacedLine } from './lay-out-card.ts';
 import { fill } from './other-words.ts';

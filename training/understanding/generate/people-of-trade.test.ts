@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import { createRandom } from '@cardsift/invented-cards/random';
 import { expect, test } from 'vitest';
 import { loadCountries } from './material.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import type { Random } from '@cardsift/invented-cards/random';
 import type { Country } from './material.ts';
 

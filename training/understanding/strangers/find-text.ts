@@ -1,5 +1,5 @@
 import { similarity } from '@cardsift/card-reader/understand/text/similarity';
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 
 /** A word at its place. Lines are numbered in reading order. */
 interface PlacedWord {

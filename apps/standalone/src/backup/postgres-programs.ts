@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { UNSETTLED_TABLE } from '@cardsift/backend/database/feed-schema';
+import { UNSETTLED_TABLE } from '@cardsift/backend/database/prepare/feed-schema';
 import { BackupError } from './manifest.ts';
 
 const run = promisify(execFile);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPglite } from '@cardsift/backend/database/open-pglite';
+import { openPglite } from '@cardsift/backend/database/embedded/open-pglite';
 import { openPostgres } from '@cardsift/backend/database/open-postgres';
-import { ensureRoles } from '@cardsift/backend/database/system-schema';
+import { ensureRoles } from '@cardsift/backend/database/prepare/system-schema';
 import { extract } from 'tar';
 import type { Config } from '../config.ts';
 import {

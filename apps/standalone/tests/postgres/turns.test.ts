@@ -1,4 +1,4 @@
-import { askAs } from '@cardsift/backend/database/asker';
+import { askAs } from '@cardsift/backend/database/fair-share/asker';
 import { openPostgres } from '@cardsift/backend/database/open-postgres';
 import type { SqlDatabase } from '@cardsift/backend/database/sql-database';
 import { type PostgresServer, runPostgres } from '@cardsift/backend/testing/run-postgres';

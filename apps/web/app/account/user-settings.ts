@@ -1,7 +1,7 @@
-import { type NameScript, nameScriptSchema } from '@cardsift/contacts/script';
+import { type NameScript, nameScriptSchema } from '@cardsift/contacts/text/script';
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { nameScriptKey } from '#app/browser/local-data.ts';
+import { nameScriptKey } from '#app/browser/local-storage.ts';
 
 export interface UserSettings {
   emailNotifications: boolean;

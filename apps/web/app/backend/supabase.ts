@@ -1,10 +1,10 @@
 import type { Database } from '@cardsift/backend/database.types';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { askLater } from './ask-later.ts';
 import { readRuntimeConfig } from './env.ts';
 import { endByOwnClock } from './own-clock.ts';
 import { readStoredSession } from './read-stored-session.ts';
 import { askAgain } from './refused-token.ts';
+import { retryWhenBusy } from './retry-when-busy.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
 
 export type Backend = SupabaseClient<Database>;
@@ -37,7 +37,7 @@ const fetchInSession: typeof fetch = async (input, init) => {
   if (isSessionUnrenewed(input, init)) throw new TypeError('The session could not be renewed');
   const isOfTables = String(input).includes('/rest/v1/');
   const answer = isOfTables
-    ? await askLater(() => fetch(input, init), init?.signal)
+    ? await retryWhenBusy(() => fetch(input, init), init?.signal)
     : await fetch(input, init);
   // The auth service says the same with 403, which the client handles itself.
   if (answer.status === 401 && answer.headers.get('x-sb-error-code') === 'session_not_found') {

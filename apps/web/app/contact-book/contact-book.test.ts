@@ -1,7 +1,7 @@
 import type { Database, Tables, TablesInsert } from '@cardsift/backend/database.types';
 import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import type { Contact } from '@cardsift/contacts/contact';
-import { groupDuplicates } from '@cardsift/contacts/duplicates';
+import { groupDuplicates } from '@cardsift/contacts/duplicates/group-duplicates';
 import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, inject, test } from 'vitest';

@@ -2,7 +2,7 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type Backend, getSupabase } from '#app/backend/supabase.ts';
-import { shareRows, shownState, showState } from './shown-state.ts';
+import { rememberState, shareRows, stateOfRows } from './state-of-rows.ts';
 
 /** A Supabase backend answers with at most this many rows unless its operator changed that. */
 const PAGE_SIZE = 1_000;
@@ -26,8 +26,8 @@ export const contactsQuery = (userId: string) =>
         .abortSignal(signal)
         .throwOnError();
       const known = client.getQueryData<ContactRecord[]>(contactsKey(userId));
-      if (known && shownState(known) === state) return known;
-      return showState(await fetchAllContacts(backend, userId, signal), state);
+      if (known && stateOfRows(known) === state) return known;
+      return rememberState(await fetchAllContacts(backend, userId, signal), state);
     },
     structuralSharing: shareRows,
   });

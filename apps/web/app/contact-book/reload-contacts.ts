@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { contactsKey, enrichmentsKey, firstContactsQuery } from './contacts-query.ts';
-import { shownState } from './shown-state.ts';
+import { stateOfRows } from './state-of-rows.ts';
 
 /**
  * Loads what may have changed: the list only if it did, and the profiles with it. A load under way may have been read
@@ -21,8 +21,8 @@ export async function reloadContacts(queryClient: QueryClient, userId: string): 
 
   const profiles = enrichmentsKey(userId);
   await endLoading(queryClient, profiles);
-  const state = shownState(queryClient.getQueryData(contacts));
-  if (state !== undefined && state === shownState(queryClient.getQueryData(profiles))) return;
+  const state = stateOfRows(queryClient.getQueryData(contacts));
+  if (state !== undefined && state === stateOfRows(queryClient.getQueryData(profiles))) return;
   await queryClient.invalidateQueries({ queryKey: profiles });
 }
 

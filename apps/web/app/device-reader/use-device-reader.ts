@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { deviceReader } from './device-reader.ts';
 import type { KeptFiles, KeptState } from './kept-files.ts';
-import { getReadingPlace, type ReadingPlace, subscribeReadingPlace } from './reading-place.ts';
+import { getReadingPlace, type ReadingPlace, subscribeReadingPlace } from './server-or-device.ts';
 
 const UNKNOWN: KeptState = { kind: 'unknown' };
 

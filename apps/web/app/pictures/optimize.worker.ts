@@ -1,6 +1,6 @@
-import type { Detail } from '@cardsift/card-reader/detail/detail';
-import { findDetail } from '@cardsift/card-reader/detail/find-detail';
 import { withoutAlpha } from '@cardsift/card-reader/image/without-alpha';
+import type { Detail } from '@cardsift/card-reader/zoom-in/detail';
+import { findDetail } from '@cardsift/card-reader/zoom-in/find-detail';
 import { LONGEST_SIDE } from '#app/limits.ts';
 import { fitWithin, type Size } from './fit-within.ts';
 import { layOnPaper } from './lay-on-paper.ts';

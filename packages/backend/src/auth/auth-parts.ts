@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { SqlDatabase } from '../database/sql-database.ts';
-import type { SendAccountMail } from './account-mail.ts';
 import type { KnownAddresses } from './accounts.ts';
 import type { FactorSecrets } from './factor-secrets.ts';
 import type { GuessLimiter } from './guess-limiter.ts';
 import type { StateOf } from './live-sessions.ts';
-import type { MailLimiter } from './mail-limiter.ts';
+import type { SendAccountMail } from './mails/account-mail.ts';
+import type { MailLimiter } from './mails/mail-limiter.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What the handlers for signing up, in and out work with. */

@@ -4,7 +4,7 @@ import { type Account, findAccount } from './accounts.ts';
 import { AuthError, insufficientAal, linkExpired, malformed } from './auth-error.ts';
 import type { AuthContext, AuthParts } from './auth-parts.ts';
 import { readSession } from './live-sessions.ts';
-import { addMailLink, takeMailLink } from './mail-links.ts';
+import { addMailLink, takeMailLink } from './mails/mail-links.ts';
 import { readAddress } from './read-address.ts';
 import { isRefused } from './refuse-address.ts';
 

@@ -5,7 +5,7 @@ import { AuthError, insufficientAal } from './auth-error.ts';
 import { type AuthContext, type AuthParts, askService } from './auth-parts.ts';
 import { askForAddress } from './change-address.ts';
 import { readSession } from './live-sessions.ts';
-import { proveOwner } from './prove-owner.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { metadata, requireStrong } from './sign-up.ts';
 
 /** A name and an industry take a few hundred bytes. */
@@ -39,7 +39,7 @@ export async function changeUser(
     if (form.data) await requireRoom(parts, session, form.data);
     if (form.password ?? form.email) await changeAccess(c, parts, session, form);
     else if (typeof form.current_password === 'string') {
-      await proveOwner(c, parts, session, form.current_password);
+      await reauthenticate(c, parts, session, form.current_password);
     }
   }
   return askService(c, parts, '/user', {
@@ -72,7 +72,7 @@ async function changeAccess(
   { password, email, current_password }: z.infer<typeof userForm>,
 ): Promise<void> {
   if (password) requireStrong(password);
-  const account = await proveOwner(c, parts, session, current_password);
+  const account = await reauthenticate(c, parts, session, current_password);
   if (password) await changePassword(c, parts, session, account, password);
   if (email) await askForAddress(parts, account, email);
 }

@@ -6,7 +6,7 @@ import type { AuthEnv } from './auth-parts.ts';
 import { authRoutes } from './auth-routes.ts';
 import { createFactorSecrets } from './factor-secrets.ts';
 import { createGuessLimiter } from './guess-limiter.ts';
-import { createMailLimiter } from './mail-limiter.ts';
+import { createMailLimiter } from './mails/mail-limiter.ts';
 import { createPasswords } from './passwords.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { ENDED_SESSIONS_CHANNEL } from '../database/feed-schema.ts';
 import { findSession, type SessionClaims } from '../database/find-session.ts';
+import { ENDED_SESSIONS_CHANNEL } from '../database/prepare/feed-schema.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { verifyBearer } from './verify-bearer.ts';
 

@@ -5,7 +5,7 @@ import { type Account, createAccount, findAccount, openSession } from './account
 import { AuthError, invalidCredentials, linkExpired } from './auth-error.ts';
 import { type AuthContext, type AuthParts, startSession } from './auth-parts.ts';
 import { confirmAddress } from './change-address.ts';
-import { findMailLink, type MailLink, TOKEN_PATTERN, takeMailLink } from './mail-links.ts';
+import { findMailLink, type MailLink, TOKEN_PATTERN, takeMailLink } from './mails/mail-links.ts';
 import { refuseAddress } from './refuse-address.ts';
 import { tooManyGuesses } from './sign-in.ts';
 

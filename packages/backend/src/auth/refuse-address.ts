@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Query } from '../database/sql-database.ts';
 import { linkExpired } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { dropMailLink } from './mail-links.ts';
+import { dropMailLink } from './mails/mail-links.ts';
 
 /** How long a refusal holds. It ends because somebody may have pressed the wrong button. */
 const HOLDS_FOR = '30 days';

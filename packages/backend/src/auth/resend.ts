@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuthContext, AuthParts } from './auth-parts.ts';
-import { addMailLink, findWaitingSignUp } from './mail-links.ts';
+import { addMailLink, findWaitingSignUp } from './mails/mail-links.ts';
 import { readAddress } from './read-address.ts';
 
 export const resendForm = z.looseObject({ type: z.literal('signup'), email: z.string() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findAccount, openSession } from './accounts.ts';
 import { AuthError, addressNotConfirmed, invalidCredentials } from './auth-error.ts';
 import { type AuthContext, type AuthParts, startSession } from './auth-parts.ts';
-import { findWaitingSignUp } from './mail-links.ts';
+import { findWaitingSignUp } from './mails/mail-links.ts';
 
 /** The id to look up if there is no account, because the lookup takes time too. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { findAccount } from './accounts.ts';
 import { AuthError, malformed } from './auth-error.ts';
 import type { AuthContext, AuthParts } from './auth-parts.ts';
-import { inventUser } from './invent-user.ts';
-import { addMailLink, findWaitingSignUp, type LinkKind } from './mail-links.ts';
+import { decoyUser } from './decoy-user.ts';
+import { addMailLink, findWaitingSignUp, type LinkKind } from './mails/mail-links.ts';
 import { findWeaknesses, isTooLong } from './passwords.ts';
 import { readAddress } from './read-address.ts';
 
@@ -48,7 +48,7 @@ export async function signUp(
     }),
   );
   parts.sendMail(kind, email, { token });
-  return c.json(inventUser(user));
+  return c.json(decoyUser(user));
 }
 
 /** Mails a link for a new password to an address with an account or a waiting sign-up. */

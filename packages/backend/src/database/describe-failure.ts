@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { Refusal, type RefusalCode } from '../refusal.ts';
-import { ENDED_SESSION, MISSING_FACTOR } from './account-schema.ts';
+import { ENDED_SESSION, MISSING_FACTOR } from './prepare/account-schema.ts';
 
 /**
  * SQLSTATEs, or their two-letter classes, that are not about the statement itself. Their messages name addresses,

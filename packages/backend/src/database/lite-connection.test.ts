@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Person, signUp } from '../testing/sign-up.ts';
 import { startTestBackend } from '../testing/start-test-backend.ts';
+import { STATEMENT_LIMITS } from './fair-share/statement-limits.ts';
 import { PostgresSession } from './postgres-session.ts';
-import { STATEMENT_LIMITS } from './statement-limits.ts';
 
 const CONTACTS = STATEMENT_LIMITS.rowsAtATime * 2 + 1;
 

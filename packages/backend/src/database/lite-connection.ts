@@ -3,9 +3,9 @@ import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool } from 'kysel
 import { checkQuery } from '../rest/check-query.ts';
 import { describeBrokenRule } from './describe-broken-rule.ts';
 import type { Statement } from './exchange.ts';
+import { STATEMENT_LIMITS } from './fair-share/statement-limits.ts';
 import { findSession } from './find-session.ts';
 import type { PostgresSession, PostgresSessions } from './postgres-session.ts';
-import { STATEMENT_LIMITS } from './statement-limits.ts';
 
 type WithContext = PostgresConnection['withContext'];
 type Options = Parameters<WithContext>[2];

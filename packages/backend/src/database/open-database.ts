@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import type { Place } from './embedded-server.ts';
-import { openPglite } from './open-pglite.ts';
+import type { Place } from './embedded/embedded-server.ts';
+import { openPglite } from './embedded/open-pglite.ts';
+import type { TimeBudget } from './fair-share/time-budget.ts';
 import { openPostgres, prepareInTurn } from './open-postgres.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { readMigrations } from './read-migrations.ts';
+import { prepareDatabase } from './prepare/prepare-database.ts';
+import { readMigrations } from './prepare/read-migrations.ts';
 import type { SqlDatabase } from './sql-database.ts';
-import type { TimeBudget } from './time-budget.ts';
 
 const migrationsDirectory = fileURLToPath(import.meta.resolve('@cardsift/supabase/migrations'));
 

@@ -1,14 +1,14 @@
 import { Client, type ClientConfig, Pool } from 'pg';
 import { TURN_LIMITS } from '../limits.ts';
 import { note } from '../refusal.ts';
-import { asOwnWork } from './asker.ts';
 import { describeFailure } from './describe-failure.ts';
+import { asOwnWork } from './fair-share/asker.ts';
+import { STATEMENT_LIMITS } from './fair-share/statement-limits.ts';
+import { TimeBudget } from './fair-share/time-budget.ts';
+import { Turns } from './fair-share/turns.ts';
 import { followChannels } from './follow-channels.ts';
 import { PostgresSession, type PostgresSessions } from './postgres-session.ts';
 import type { SqlDatabase } from './sql-database.ts';
-import { STATEMENT_LIMITS } from './statement-limits.ts';
-import { TimeBudget } from './time-budget.ts';
-import { Turns } from './turns.ts';
 import { useSessions } from './use-sessions.ts';
 
 /** Opens a Postgres server, version 15 or later. `url` names a role that may create roles and schemas. */

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { note, Refusal } from '../refusal.ts';
 import { describeFailure } from './describe-failure.ts';
 import { Continuation, Exchange, type Portion, type Result, type Statement } from './exchange.ts';
-import { currentPatience, STATEMENT_LIMITS } from './statement-limits.ts';
+import { currentPatience, STATEMENT_LIMITS } from './fair-share/statement-limits.ts';
 
 /** Lends sessions, in the form of a driver's pool as Kysely expects it. */
 export interface PostgresSessions {

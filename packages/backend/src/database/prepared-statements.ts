@@ -1,5 +1,5 @@
 import type { Connection } from 'pg';
-import { STATEMENT_LIMITS } from './statement-limits.ts';
+import { STATEMENT_LIMITS } from './fair-share/statement-limits.ts';
 
 /**
  * The statements that a server has parsed and planned for one connection, which is most of the work of a

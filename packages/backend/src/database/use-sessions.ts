@@ -1,8 +1,8 @@
 import type { Statement } from './exchange.ts';
+import { currentPatience } from './fair-share/statement-limits.ts';
 import { LiteConnection } from './lite-connection.ts';
 import type { PostgresSession, PostgresSessions } from './postgres-session.ts';
 import type { Query, SqlDatabase } from './sql-database.ts';
-import { currentPatience } from './statement-limits.ts';
 
 /**
  * What is the same on both databases once there are sessions. `alone` keeps two callers from sharing one session.

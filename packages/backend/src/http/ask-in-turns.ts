@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { verifyBearer } from '../auth/verify-bearer.ts';
-import { type Asker, askAs, PROCESS } from '../database/asker.ts';
+import { type Asker, askAs, PROCESS } from '../database/fair-share/asker.ts';
 import type { Secrets } from '../secrets.ts';
 import type { ServerEnv } from './server-env.ts';
 

@@ -2,7 +2,7 @@ import { errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { IsLive } from '../auth/live-sessions.ts';
 import type { Actor } from '../database/act-as.ts';
-import { askAs } from '../database/asker.ts';
+import { askAs } from '../database/fair-share/asker.ts';
 import { FRAME_LIMITS } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Secrets } from '../secrets.ts';

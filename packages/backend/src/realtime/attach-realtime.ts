@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { followEndedSessions, type IsLive } from '../auth/live-sessions.ts';
-import { askAs } from '../database/asker.ts';
+import { askAs } from '../database/fair-share/asker.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { describeError } from '../describe-error.ts';
 import { FRAME_LIMITS } from '../limits.ts';

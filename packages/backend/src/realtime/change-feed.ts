@@ -1,4 +1,4 @@
-import { CHANGES_CHANNEL } from '../database/feed-schema.ts';
+import { CHANGES_CHANNEL } from '../database/prepare/feed-schema.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { type Change, changeSchema } from './change.ts';
 

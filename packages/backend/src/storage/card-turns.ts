@@ -1,5 +1,5 @@
-import type { Asker } from '../database/asker.ts';
-import { FairQueue } from '../database/fair-queue.ts';
+import type { Asker } from '../database/fair-share/asker.ts';
+import { FairQueue } from '../database/fair-share/fair-queue.ts';
 
 const ONE_FOR_EACH = { places: Number.POSITIVE_INFINITY, placesPerOwner: 1 };
 

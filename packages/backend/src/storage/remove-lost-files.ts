@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { DELETED_FILES_CHANNEL } from '../database/feed-schema.ts';
+import { DELETED_FILES_CHANNEL } from '../database/prepare/feed-schema.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import type { CardStore, ObjectName } from './card-store.ts';
 import type { CardTurns } from './card-turns.ts';
@@ -31,7 +31,7 @@ export async function removeLostFiles(
       ),
     );
 
-  async function sweep(): Promise<void> {
+  async function collectGarbage(): Promise<void> {
     try {
       for (const name of await listUnsettled(database)) await settleOne(name);
       if (!store.keepOnly) return;
@@ -46,10 +46,10 @@ export async function removeLostFiles(
 
   await database.listen(DELETED_FILES_CHANNEL, {
     onPayload: (payload) => void settleOne(deletion.parse(JSON.parse(payload))).catch(logFailure),
-    onGap: () => void sweep(),
+    onGap: () => void collectGarbage(),
   });
-  const timer = setInterval(() => void sweep(), HOUR_MS);
-  await sweep();
+  const timer = setInterval(() => void collectGarbage(), HOUR_MS);
+  await collectGarbage();
   return () => clearInterval(timer);
 }
 

@@ -1,4 +1,4 @@
-import { UNSETTLED_TABLE } from '../database/feed-schema.ts';
+import { UNSETTLED_TABLE } from '../database/prepare/feed-schema.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import type { ObjectName } from './card-store.ts';
 

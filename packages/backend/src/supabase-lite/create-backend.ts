@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { verifyBearer } from '../auth/verify-bearer.ts';
 import type { BackendSettings } from '../backend-settings.ts';
-import { askAs, currentAsker, PROCESS } from '../database/asker.ts';
+import { askAs, currentAsker, PROCESS } from '../database/fair-share/asker.ts';
 import { findSession } from '../database/find-session.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { holdsSecretKey } from '../http/ask-in-turns.ts';

@@ -4,10 +4,10 @@ import { glob, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openPglite } from '../database/embedded/open-pglite.ts';
+import { TimeBudget } from '../database/fair-share/time-budget.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { openPglite } from '../database/open-pglite.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
-import { TimeBudget } from '../database/time-budget.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 const cache = join(workspace, '../../node_modules/.cache/cardsift');

@@ -1,15 +1,15 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { CardReaderError } from '../card-reader-error.ts';
 import { checkPixels, recognizeFormat } from '../check-image.ts';
-import type { Detail } from '../detail/detail.ts';
-import { findDetail } from '../detail/find-detail.ts';
-import { onPhotograph } from '../detail/on-photograph.ts';
 import type { RgbImage } from '../geometry.ts';
 import { withoutAlpha } from '../image/without-alpha.ts';
 import type { ImageFormat } from '../image-format.ts';
 import type { ImageSize } from '../image-size.ts';
 import { MOST_PAGES, WORKING_LONG_SIDE } from '../limits.ts';
 import type { Photograph, PictureFile } from '../photograph.ts';
+import type { Detail } from '../zoom-in/detail.ts';
+import { findDetail } from '../zoom-in/find-detail.ts';
+import { onPhotograph } from '../zoom-in/on-photograph.ts';
 import { openHeic } from './open-heic.ts';
 
 // No picture may stay in memory after its reading, and none is decoded twice.

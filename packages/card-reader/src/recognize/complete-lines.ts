@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import type { RotatedRect } from '../geometry/rotated-rect.ts';
 import type { RgbImage } from '../geometry.ts';
 import type { Recognizer } from '../models/engine.ts';

@@ -1,5 +1,5 @@
-import { fold } from '@cardsift/contacts/fold';
-import { toNormalForm } from '@cardsift/contacts/normal-form';
+import { fold } from '@cardsift/contacts/text/fold';
+import { toNormalForm } from '@cardsift/contacts/text/unicode-normal-form';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import { isUnread } from './unread-scripts.ts';
 

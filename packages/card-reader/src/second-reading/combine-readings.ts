@@ -1,5 +1,5 @@
 import type { Phone, PostalAddress } from '@cardsift/contacts/contact';
-import { withoutAbsent } from '@cardsift/contacts/without-absent';
+import { dropUndefined } from '@cardsift/contacts/drop-undefined';
 import type { CardReading, Reading, TextLine } from '../reading.ts';
 import { unassignedLines } from '../understand/fields/unassigned.ts';
 import { parseName } from '../understand/grammars/person/person-name.ts';
@@ -39,7 +39,7 @@ export function combineReadings(
   const fullName = judge.one(ours.fullName, claims.fullName[0], squash);
   const combined: CardReading = {
     ...seen,
-    ...withoutAbsent({
+    ...dropUndefined({
       fullName,
       name: nameOf(fullName, ours, country),
       title: judge.one(ours.title, claims.title[0], squash),
@@ -120,7 +120,7 @@ function withoutUnusedLines(reading: CardReading, own: number): CardReading {
   return {
     ...reading,
     lines: kept.flatMap((line) => reading.lines[line] ?? []),
-    ...withoutAbsent({
+    ...dropUndefined({
       fullName: fullName && moved(fullName),
       name: name && moved(name),
       title: title && moved(title),

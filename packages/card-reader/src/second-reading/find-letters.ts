@@ -1,4 +1,4 @@
-import { toNormalForm } from '@cardsift/contacts/normal-form';
+import { toNormalForm } from '@cardsift/contacts/text/unicode-normal-form';
 import type { TextLine } from '../reading.ts';
 import { type Cell, cellsOf, type LetterRule } from './letter-cells.ts';
 

@@ -1,4 +1,4 @@
-import { toNormalForm } from '@cardsift/contacts/normal-form';
+import { toNormalForm } from '@cardsift/contacts/text/unicode-normal-form';
 import type { TextLine } from '../reading.ts';
 
 /** What counts as a letter of a value, and what may come between two of them. */

@@ -1,4 +1,4 @@
-import { withoutAbsent } from '@cardsift/contacts/without-absent';
+import { dropUndefined } from '@cardsift/contacts/drop-undefined';
 import type { CardReading, PersonReading } from '../reading.ts';
 import { isSharedMailbox } from './evidence/card-evidence.ts';
 import { nameAgreement } from './evidence/name-agreement.ts';
@@ -14,9 +14,9 @@ export function eachPerson({ colleague, ...reading }: CardReading): CardReading[
   const { department, org, ...own } = otherScript ?? {};
   const first = { fullName, name, phonetic, title, otherScript: own };
   const people = [first, colleague].map((person): PersonReading => {
-    const other = withoutAbsent({ ...person.otherScript, department, org });
+    const other = dropUndefined({ ...person.otherScript, department, org });
     const isSaid = Object.keys(other).length > 0;
-    return withoutAbsent({ ...person, otherScript: isSaid ? other : undefined });
+    return dropUndefined({ ...person, otherScript: isSaid ? other : undefined });
   });
   return people.map((person, i) => {
     const colleagueOf = people[1 - i] as PersonReading;

@@ -1,5 +1,5 @@
-import { isLatin, isNative, type NameScript } from '@cardsift/contacts/script';
-import { withoutAbsent } from '@cardsift/contacts/without-absent';
+import { dropUndefined } from '@cardsift/contacts/drop-undefined';
+import { isLatin, isNative, type NameScript } from '@cardsift/contacts/text/script';
 import type { CardReading, OtherScriptReading, Reading } from '../reading.ts';
 
 /** From how much larger on the other name is the one that the card puts first. */
@@ -48,9 +48,9 @@ export function inNameScript(reading: CardReading, choice: NameScript): CardRead
   const other: OtherScriptReading = { ...again, ...pick(reading) };
   const chosen: CardReading = { ...reading, ...pick(again) };
   const { otherScript: _, ...rest } = chosen;
-  const kept = withoutAbsent(other);
+  const kept = dropUndefined(other);
   return {
-    ...(withoutAbsent(rest) as CardReading),
+    ...(dropUndefined(rest) as CardReading),
     ...(Object.keys(kept).length > 0 && { otherScript: kept }),
   };
 }

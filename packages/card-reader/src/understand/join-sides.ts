@@ -1,5 +1,5 @@
-import { phoneKey } from '@cardsift/contacts/normalize';
-import { areInTwoScripts } from '@cardsift/contacts/script';
+import { phoneKey } from '@cardsift/contacts/normalize-values';
+import { areInTwoScripts } from '@cardsift/contacts/text/script';
 import type { CardReading, OtherScriptReading, PersonReading, Reading } from '../reading.ts';
 import { readHostName } from './grammars/online/host-name.ts';
 import { squash } from './text/fold.ts';

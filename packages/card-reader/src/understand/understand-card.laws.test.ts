@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { understandLines } from '../node/testing/understand-lines.ts';

@@ -1,6 +1,6 @@
-import { frameRectangle } from '../cards/card-frame.ts';
-import type { CardText } from '../cards/card-text.ts';
-import { onPhotograph } from '../cards/on-photograph.ts';
+import { frameRectangle } from '../find-cards/card-frame.ts';
+import type { CardText } from '../find-cards/card-text.ts';
+import { onPhotograph } from '../find-cards/on-photograph.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import type { CardReading } from '../reading.ts';
 import { eachPerson } from './each-person.ts';

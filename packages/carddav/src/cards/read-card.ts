@@ -6,11 +6,11 @@ import {
   keptOtherScript,
   toRecordFields,
 } from '@cardsift/contacts/contact-record';
+import { decodeText } from '@cardsift/contacts/decode-file';
 import { readReading } from '@cardsift/contacts/details';
-import { decodeText } from '@cardsift/contacts/file-text';
 import { fitDetails } from '@cardsift/contacts/fit-details';
 import { readMeeting } from '@cardsift/contacts/meeting';
-import { UNKNOWN_NAME } from '@cardsift/contacts/names';
+import { UNKNOWN_NAME } from '@cardsift/contacts/names/names';
 import { joinHashtags, parseHashtags } from '@cardsift/contacts/tags';
 import { withoutKnownReading } from '@cardsift/contacts/vcard/other-script';
 import { type ParsedCard, parseVcardFile } from '@cardsift/contacts/vcard/parse';

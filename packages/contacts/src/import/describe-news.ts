@@ -1,6 +1,6 @@
 import type { Contact, OtherScript, Phone } from '../contact.ts';
 import { readDetails, writeDetails } from '../details.ts';
-import { SCRIPT_FIELDS } from '../merge-scripts.ts';
+import { SCRIPT_FIELDS } from '../duplicates/merge-scripts.ts';
 import { sameContact } from '../update-contact.ts';
 import { listImportedValues } from './imported-values.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFileDecoder, decodeText, HEAD_BYTES } from '../file-text.ts';
+import { createFileDecoder, decodeText, HEAD_BYTES } from '../decode-file.ts';
 import { createRowReader } from '../table/read-csv.ts';
 import { parseImport } from '../testing/parse-import.ts';
 import { createVcardImport } from '../vcard/import-vcards.ts';

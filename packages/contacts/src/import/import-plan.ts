@@ -6,13 +6,13 @@ import {
   toRecordFields,
 } from '../contact-record.ts';
 import { readReading } from '../details.ts';
-import type { ImportedContact } from '../import-result.ts';
 import {
   createPersonIndex,
   type Identity,
   identityOfContact,
   identityOfRecord,
-} from '../same-person.ts';
+} from '../duplicates/same-person.ts';
+import type { ImportedContact } from '../import-result.ts';
 import { mergeTags } from '../tags.ts';
 import { updateContact } from '../update-contact.ts';
 import { describeNews } from './describe-news.ts';

@@ -1,4 +1,4 @@
-import { normalizePhone } from '../normalize.ts';
+import { normalizePhone } from '../normalize-values.ts';
 
 /** Fewer digits are part of half of all numbers. */
 const FEWEST_DIGITS = 3;

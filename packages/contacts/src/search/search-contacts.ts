@@ -1,6 +1,6 @@
 import type { ContactRecord } from '../contact-record.ts';
-import { fold } from '../fold.ts';
 import { industryOf } from '../industry.ts';
+import { fold } from '../text/fold.ts';
 import { measureTerm, NOT_FOUND } from './measure-term.ts';
 import { parseSearch } from './search-query.ts';
 import { readSearched } from './searched-record.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../text/fold.ts';
 import { type PhoneDigits, readPhoneDigits } from './phone-digits.ts';
 
 /** A word to search for. A contact is found if it has all of them. */

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '../contact-record.ts';
-import { fold } from '../fold.ts';
 import { importedTexts } from '../import/imported-values.ts';
 import { parseHashtags } from '../tags.ts';
+import { fold } from '../text/fold.ts';
 import { type PhoneDigits, readPhoneDigits } from './phone-digits.ts';
 
 /** A contact as search sees it: everything is folded. */

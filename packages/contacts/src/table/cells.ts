@@ -1,5 +1,5 @@
 import { unprotectFormula } from '../csv/protect-formula.ts';
-import { normalizeText } from '../normalize.ts';
+import { normalizeText } from '../normalize-values.ts';
 import { COLUMN_FIELDS, type ColumnField } from './column-fields.ts';
 import { fieldIn, PROGRAMS } from './known-headers.ts';
 

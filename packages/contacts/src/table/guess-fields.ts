@@ -1,4 +1,4 @@
-import { normalizeText } from '../normalize.ts';
+import { normalizeText } from '../normalize-values.ts';
 import type { ColumnField } from './column-fields.ts';
 import { fieldIn, OWN_HEADERS, PROGRAMS } from './known-headers.ts';
 import { isBareTitle, isNameTitle } from './name-titles.ts';

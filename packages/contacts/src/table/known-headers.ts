@@ -1,4 +1,4 @@
-import { normalizeText } from '../normalize.ts';
+import { normalizeText } from '../normalize-values.ts';
 import { type ColumnField, isColumnField } from './column-fields.ts';
 import apple from './programs/apple.json' with { type: 'json' };
 import cardsift from './programs/cardsift.json' with { type: 'json' };

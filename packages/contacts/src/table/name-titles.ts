@@ -1,4 +1,4 @@
-import { normalizeText } from '../normalize.ts';
+import { normalizeText } from '../normalize-values.ts';
 import titles from './name-titles.json' with { type: 'json' };
 
 const HEADERS = new Set(titles.headers.map(normalizeText));

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../contact.ts';
-import { normalizeText } from '../normalize.ts';
+import { normalizeText } from '../normalize-values.ts';
 import type { Cell } from './cells.ts';
 import { addressPartOf } from './column-fields.ts';
 

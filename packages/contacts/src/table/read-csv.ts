@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { cleanText } from '../clean-text.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { type CsvForm, findForm, HEAD_CHARACTERS } from './csv-form.ts';
 
 /** In characters. If a row is longer, one of its quotation marks is never closed. */

@@ -1,6 +1,6 @@
 import type { PersonName } from '../contact.ts';
-import { splitAtLastSpace } from '../names.ts';
-import { normalizeText } from '../normalize.ts';
+import { splitAtLastSpace } from '../names/names.ts';
+import { normalizeText } from '../normalize-values.ts';
 import type { Cell } from './cells.ts';
 import { withoutSalutation } from './name-titles.ts';
 

@@ -1,8 +1,8 @@
 import type { Contact, Phone, PhoneKind } from '../contact.ts';
 import type { ImportedContact } from '../import-result.ts';
 import { isDay, isNoMeeting } from '../meeting.ts';
-import { UNKNOWN_NAME } from '../names.ts';
-import { normalizeText } from '../normalize.ts';
+import { UNKNOWN_NAME } from '../names/names.ts';
+import { normalizeText } from '../normalize-values.ts';
 import { parseTags } from '../tags.ts';
 import { withScheme } from '../web-address.ts';
 import { type Cell, type ColumnMeaning, labelOf, takeCells } from './cells.ts';

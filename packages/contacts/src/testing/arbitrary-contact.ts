@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Contact } from '../contact.ts';
-import { isLatin } from '../script.ts';
+import { isLatin } from '../text/script.ts';
 
 /**
  * Any text that a field may hold: trimmed, not empty, with characters that are special in some

@@ -2,7 +2,7 @@ import type { Contact } from '../contact.ts';
 import { fitDetails } from '../fit-details.ts';
 import { type ImportedContact, type ImportResult, TOO_MANY } from '../import-result.ts';
 import { MOST_CONTACTS } from '../limits.ts';
-import { UNKNOWN_NAME } from '../names.ts';
+import { UNKNOWN_NAME } from '../names/names.ts';
 import { mergeTags } from '../tags.ts';
 import { nameProperty } from './name-property.ts';
 import { type ParsedCard, parseVcardFile } from './parse.ts';

@@ -1,6 +1,12 @@
 import type { Contact, OtherScript, PhoneticName } from '../contact.ts';
-import { areInTwoScripts, isLatin, isNative, languageOfName, languageOfText } from '../script.ts';
-import { splitName } from '../split-name.ts';
+import { splitName } from '../names/split-name.ts';
+import {
+  areInTwoScripts,
+  isLatin,
+  isNative,
+  languageOfName,
+  languageOfText,
+} from '../text/script.ts';
 import { escapeText } from './encoding.ts';
 import type { VcardVersion } from './format-properties.ts';
 import {

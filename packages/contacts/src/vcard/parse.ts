@@ -1,9 +1,9 @@
-import { cleanText } from '../clean-text.ts';
 import type { Contact } from '../contact.ts';
 import type { ImportedProperty } from '../imported-property.ts';
 import { isDay, isNoMeeting } from '../meeting.ts';
-import { UNKNOWN_NAME } from '../names.ts';
+import { UNKNOWN_NAME } from '../names/names.ts';
 import { cleanHashtags } from '../tags.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { unfold } from './content-line.ts';
 import { joinSoftBreaks, splitEscaped } from './encoding.ts';
 import { keepProperties } from './keep-properties.ts';

@@ -1,5 +1,5 @@
 import type { PersonName, PhoneKind, PostalAddress } from '../contact.ts';
-import { normalizeEmail, phoneKey } from '../normalize.ts';
+import { normalizeEmail, phoneKey } from '../normalize-values.ts';
 import { splitEscaped, splitRaw, unescapeText } from './encoding.ts';
 
 /** A property as far as its value and kind are read from it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { toRecordFields } from '../contact-record.ts';
-import { decodeText } from '../file-text.ts';
+import { decodeText } from '../decode-file.ts';
 import { record } from '../testing/arbitrary-record.ts';
 import { parseImport } from '../testing/parse-import.ts';
 import { recordVcard } from './write.ts';

@@ -1,8 +1,8 @@
 import type { Contact, Meeting } from '../contact.ts';
 import { type ContactRecord, contactFromRecord } from '../contact-record.ts';
-import { toNormalForm } from '../normal-form.ts';
-import { ownUid } from '../same-person.ts';
+import { ownUid } from '../duplicates/same-person.ts';
 import { mergeTags } from '../tags.ts';
+import { toNormalForm } from '../text/unicode-normal-form.ts';
 import { foldLine } from './content-line.ts';
 import { escapeText } from './encoding.ts';
 import { fieldProperties, text } from './field-properties.ts';

@@ -1,7 +1,7 @@
 import { describeError } from '@cardsift/backend/describe-error';
 import { createSupabaseClients, type SupabaseSettings } from '@cardsift/backend/supabase-clients';
 import type { Logger } from 'pino';
-import { createRepetition, type Repetition } from '../repetition.ts';
+import { type Repetition, repeatWork } from '../repeat-work.ts';
 import { createEnrichmentQueue, type EnrichmentQueue } from './enrichment-queue.ts';
 import { findProfile } from './find-profile.ts';
 import { SearchError, type SearchProvider } from './search-provider.ts';
@@ -23,7 +23,7 @@ interface EnrichmentWorkerOptions {
 export function createEnrichmentWorker(options: EnrichmentWorkerOptions): Repetition {
   const queue = createEnrichmentQueue(createSupabaseClients(options.supabase).service);
   let isNoted = false;
-  return createRepetition(async () => {
+  return repeatWork(async () => {
     if (!isNoted) isNoted = await noteWorker(queue, options);
     return enrichNext(queue, options.provider, options.logger);
   });

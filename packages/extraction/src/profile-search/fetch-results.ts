@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readAtMost } from '../read-at-most.ts';
+import { readBoundedText } from '../read-bounded-text.ts';
 import { SearchError } from './search-provider.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -23,7 +23,7 @@ export async function fetchResults<T>(
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    body = await readAtMost(response, MAX_BYTES, () => new SearchError('search_nonsense'));
+    body = await readBoundedText(response, MAX_BYTES, () => new SearchError('search_nonsense'));
   } catch (cause) {
     if (cause instanceof SearchError) throw cause;
     throw new SearchError('search_unavailable', { cause });

@@ -1,5 +1,5 @@
-import { fold } from '@cardsift/contacts/fold';
-import { toNormalForm } from '@cardsift/contacts/normal-form';
+import { fold } from '@cardsift/contacts/text/fold';
+import { toNormalForm } from '@cardsift/contacts/text/unicode-normal-form';
 
 /**
  * A text's words, folded so that spellings of one name are equal: in lower case, without marks, and with “ue”,

@@ -1,4 +1,4 @@
-import { readAtMost } from '../read-at-most.ts';
+import { readBoundedText } from '../read-bounded-text.ts';
 import { SecondReaderError } from './second-reader-error.ts';
 
 /** An answer has a few kilobytes. Anything much larger is not an answer. */
@@ -14,7 +14,11 @@ const MAX_BYTES = 256 * 1024;
 export const limitedFetch: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, { ...init, redirect: 'error' });
-    const body = await readAtMost(response, MAX_BYTES, () => new SecondReaderError('nonsense'));
+    const body = await readBoundedText(
+      response,
+      MAX_BYTES,
+      () => new SecondReaderError('nonsense'),
+    );
     // The headers for length and compression applied to the bytes as they were sent.
     const type = response.headers.get('content-type');
     const headers = type === null ? undefined : { 'content-type': type };

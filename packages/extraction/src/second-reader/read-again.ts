@@ -4,7 +4,7 @@ import {
   combineReadings,
   type SecondReading,
 } from '@cardsift/card-reader/second-reading/combine-readings';
-import type { FlatSide } from '../flat-side.ts';
+import type { FlatSide } from '../reader-processes/flat-side.ts';
 import { describeLines } from './model-question.ts';
 import type { SecondReader } from './second-reader.ts';
 import { SecondReaderError, type SecondReaderProblem } from './second-reader-error.ts';

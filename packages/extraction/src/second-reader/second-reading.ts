@@ -1,8 +1,8 @@
 import { findSides } from '@cardsift/card-reader/geometry/card-sides';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import type { TextLine } from '@cardsift/card-reader/reading';
-import { type FlatSide, ontoPhotograph } from '../flat-side.ts';
-import type { ReaderPool, ReaderSlot } from '../reader-pool.ts';
+import { type FlatSide, ontoPhotograph } from '../reader-processes/flat-side.ts';
+import type { ReaderPool, ReaderSlot } from '../reader-processes/reader-pool.ts';
 import { type CardToAsk, readAgain } from './read-again.ts';
 import type { SecondReader } from './second-reader.ts';
 import type { SecondReaderProblem } from './second-reader-error.ts';

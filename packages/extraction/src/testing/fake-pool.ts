@@ -1,8 +1,8 @@
 import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import type { CardReading } from '@cardsift/card-reader/reading';
-import type { ReaderPool } from '../reader-pool.ts';
-import { createWorkQueue } from '../work-queue.ts';
+import type { ReaderPool } from '../reader-processes/reader-pool.ts';
+import { createWorkQueue } from '../reader-processes/work-queue.ts';
 
 /** One card whose only line is the person's name. */
 export function cardOf(fullName: string): ReadCard {

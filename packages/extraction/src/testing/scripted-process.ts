@@ -1,5 +1,9 @@
-import type { ReaderOutcome } from '../create-image-reader.ts';
-import { announceReading, announceStep, type ReaderTask } from '../reader-messages.ts';
+import type { ReaderOutcome } from '../reader-processes/create-image-reader.ts';
+import {
+  announceReading,
+  announceStep,
+  type ReaderTask,
+} from '../reader-processes/reader-messages.ts';
 import { cardOf } from './fake-pool.ts';
 
 /** What the first byte of a “picture” makes the process do. */

@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import type { Random } from '@cardsift/invented-cards/random';
 import type { PlacedLine } from '../lay-out-card.ts';
 import type { Value } from '../printed-text.ts';

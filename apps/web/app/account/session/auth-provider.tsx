@@ -6,10 +6,10 @@ import { markStoredSession } from '#app/backend/stored-session.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { forgetLastLists } from '#app/browser/device-store/last-lists.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
-import { forgetCarried } from './forget-carried.ts';
 import type { OtherAccount } from './open-mail-link.ts';
 import { OtherAccountQuestion } from './other-account-question.tsx';
 import { answerOtherAccount, startSession } from './start-session.ts';
+import { forgetKept } from './through-sign-in/forget-kept.ts';
 
 interface AuthState {
   session: Session | null;
@@ -60,7 +60,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         if (event !== 'SIGNED_OUT') return;
         // What one account loaded must never be shown to the next one in this browser.
         queryClient.clear();
-        forgetCarried();
+        forgetKept();
         void forgetLastLists();
       });
       unsubscribe = () => data.subscription.unsubscribe();

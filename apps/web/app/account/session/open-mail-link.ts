@@ -2,7 +2,7 @@ import { createClient, type EmailOtpType, type Session } from '@supabase/supabas
 import { readRuntimeConfig } from '#app/backend/env.ts';
 import { SESSION_STORAGE_KEY } from '#app/backend/stored-session.ts';
 import { type Backend, getSupabase } from '#app/backend/supabase.ts';
-import { takeAskedForLink } from './asked-for-link.ts';
+import { takeResetLink } from './through-sign-in/requested-reset-link.ts';
 
 export interface MailLink {
   tokenHash: string;
@@ -39,7 +39,7 @@ export async function openMailLink(link: MailLink): Promise<OpenedLink> {
   const opened = { error, otherAccount: null };
   if (!session) return opened;
   const takeOver = async () => (await supabase.auth.setSession(session)).error;
-  const isAsked = takeAskedForLink(session.user.email);
+  const isAsked = takeResetLink(session.user.email);
   if (mine ? session.user.id === mine.id : link.type === 'signup' || isAsked) {
     return { ...opened, error: await takeOver() };
   }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { configurePage, signIn } from '#testing/sign-in.ts';
 import { watchNetwork } from '#testing/watch-network.ts';
-import { rememberAskedForLink } from './asked-for-link.ts';
+import { rememberResetLink } from './through-sign-in/requested-reset-link.ts';
 
 const { url, publishableKey } = inject('backend');
 const noLink = {
@@ -52,7 +52,7 @@ describe('startSession', () => {
   it('redeems the token of a mail once, however often it is asked', async () => {
     const { email } = await signUp(url, publishableKey);
     await createTestClient(url, publishableKey).auth.resetPasswordForEmail(email);
-    rememberAskedForLink(email);
+    rememberResetLink(email);
     const { startSession, whoIsHere, network } = await open(await findMailLink(url, email));
     const answers = await Promise.all([startSession(), startSession()]);
     expect(answers[0]).toEqual({ ...noLink, isRecovery: true });
@@ -69,7 +69,7 @@ describe('startSession', () => {
   it('asks before a link that nobody asked for here signs somebody in', async () => {
     const eve = await signUp(url, publishableKey);
     await eve.client.auth.resetPasswordForEmail(eve.email);
-    rememberAskedForLink('ada@people.example');
+    rememberResetLink('ada@people.example');
     const { startSession, whoIsHere } = await open(await findMailLink(url, eve.email));
     const { otherAccount, isRecovery } = await startSession();
     expect(otherAccount).toMatchObject({ mine: null, theirs: eve.email });
@@ -93,7 +93,7 @@ describe('startSession', () => {
 
   it('asks only once about a link that was asked for here', async () => {
     const { email } = await signUp(url, publishableKey);
-    rememberAskedForLink(email);
+    rememberResetLink(email);
     const openNext = async () => {
       await createTestClient(url, publishableKey).auth.resetPasswordForEmail(email);
       const { startSession } = await open(await findMailLink(url, email));

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useAuth } from '#app/account/session/auth-context.ts';
+import { readReturnPath } from '#app/account/session/through-sign-in/return-path.ts';
 import { VisitorOnly } from '#app/account/session/visitor-only.tsx';
-import { readWish } from '#app/account/session/wished-path.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Card,
@@ -80,6 +80,6 @@ export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const { state } = useLocation();
-  if (user) return <Navigate to={readWish(state) ?? '/dashboard'} replace />;
+  if (user) return <Navigate to={readReturnPath(state) ?? '/dashboard'} replace />;
   return <VisitorOnly>{children}</VisitorOnly>;
 }

@@ -3,13 +3,13 @@ import { Link, useLocation } from 'react-router';
 import { useAuth } from '#app/account/session/auth-context.ts';
 import { startSession } from '#app/account/session/start-session.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { WaitingNote } from '#app/contact-book/waiting/waiting-note.tsx';
+import { WaitingNote } from '#app/contact-book/waiting-contacts/waiting-note.tsx';
 import { AuthFrame, SignedOutOnly } from './auth-frame.tsx';
-import { CarriedContactsNote } from './carried-contacts-note.tsx';
 import { CheckInbox } from './check-inbox.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { TrialContactsNote } from './trial-contacts-note.tsx';
 
 const MODES = {
   login: {
@@ -56,7 +56,7 @@ export function AuthPage({ mode }: { mode: keyof typeof MODES }) {
         title={texts.title}
         description={texts.description}
       >
-        <CarriedContactsNote />
+        <TrialContactsNote />
         {mode === 'login' && <WaitingNote />}
         <GoogleButton />
         <div className="flex items-center gap-3 text-sm text-muted-foreground">

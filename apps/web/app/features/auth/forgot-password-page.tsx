@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { EmailField } from '#app/account/email-field.tsx';
 import { emailSchema } from '#app/account/email-schema.ts';
 import { requestPasswordReset } from '#app/account/password/request-password-reset.ts';
-import { rememberAskedForLink } from '#app/account/session/asked-for-link.ts';
-import { carryWish } from '#app/account/session/wished-path.ts';
+import { rememberResetLink } from '#app/account/session/through-sign-in/requested-reset-link.ts';
+import { keepReturnPath } from '#app/account/session/through-sign-in/return-path.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Form } from '#app/components/ui/form.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
@@ -60,8 +60,8 @@ function RequestForm({ takesFocus, onSent }: RequestFormProps) {
     const { error } = await requestPasswordReset(email);
     if (error) return notifyError('Error', error.message);
     notify('Password reset email sent', 'Please check your email for the reset link.');
-    carryWish(state, email);
-    rememberAskedForLink(email);
+    keepReturnPath(state, email);
+    rememberResetLink(email);
     onSent(email);
   });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { carryWish } from '#app/account/session/wished-path.ts';
+import { keepReturnPath } from '#app/account/session/through-sign-in/return-path.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
@@ -12,7 +12,7 @@ export function GoogleButton() {
 
   async function start() {
     setBusy(true);
-    carryWish(state);
+    keepReturnPath(state);
     const { error } = await signInWithGoogle();
     // On success the browser is already on its way, and the button stays busy until it has left.
     if (error === null) return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { carryWish } from '#app/account/session/wished-path.ts';
+import { keepReturnPath } from '#app/account/session/through-sign-in/return-path.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { resendConfirmation } from './auth-calls.ts';
@@ -15,7 +15,7 @@ export function ResendButton({ email }: { email: string }) {
     const { error } = await resendConfirmation(email);
     setBusy(false);
     if (error) return notifyError('Error', error.message);
-    carryWish(state, email);
+    keepReturnPath(state, email);
     notify(
       'Email sent again',
       'If this address is waiting to be confirmed, a new link is on its way.',

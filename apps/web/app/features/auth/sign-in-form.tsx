@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
 import { EmailField } from '#app/account/email-field.tsx';
 import { emailSchema } from '#app/account/email-schema.ts';
-import { carriedPath } from '#app/account/session/wished-path.ts';
+import { keptReturnPath } from '#app/account/session/through-sign-in/return-path.ts';
 import { Field } from '#app/components/ui/field.tsx';
 import { Form } from '#app/components/ui/form.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
@@ -32,7 +32,7 @@ export function SignInForm() {
     setUnconfirmed(error?.code === 'email_not_confirmed' ? email : null);
     if (error) notifyError('Error', error.message);
     // A page they wanted in an earlier try, by Google or by mail, no longer counts.
-    else carriedPath.forget();
+    else keptReturnPath.forget();
   });
 
   return (

@@ -6,8 +6,8 @@ import { EmailField } from '#app/account/email-field.tsx';
 import { emailSchema } from '#app/account/email-schema.ts';
 import { strongPassword } from '#app/account/password/new-password.ts';
 import { NewPasswordField } from '#app/account/password/new-password-fields.tsx';
-import { carriedContacts } from '#app/account/session/carried-contacts.ts';
-import { carryWish } from '#app/account/session/wished-path.ts';
+import { keepReturnPath } from '#app/account/session/through-sign-in/return-path.ts';
+import { trialContacts } from '#app/account/session/through-sign-in/trial-contacts.ts';
 import { Field } from '#app/components/ui/field.tsx';
 import { Form } from '#app/components/ui/form.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
@@ -42,8 +42,8 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       'Success',
       'Account created successfully! Please check your email to verify your account.',
     );
-    carryWish(state, account.email);
-    carriedContacts.awaitMail(account.email);
+    keepReturnPath(state, account.email);
+    trialContacts.awaitMail(account.email);
     onSignedUp(account.email);
   }
 

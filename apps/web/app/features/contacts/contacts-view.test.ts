@@ -1,5 +1,5 @@
 import { INDUSTRIES } from '@cardsift/contacts/industry';
-import { SORT_DIRECTIONS, SORT_FIELDS } from '@cardsift/contacts/sort';
+import { SORT_DIRECTIONS, SORT_FIELDS } from '@cardsift/contacts/sort-contacts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_VIEW, parseView, TABS, viewParams } from './contacts-view.ts';

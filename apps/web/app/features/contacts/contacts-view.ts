@@ -4,7 +4,7 @@ import {
   SORT_FIELDS,
   type SortDirection,
   type SortField,
-} from '@cardsift/contacts/sort';
+} from '@cardsift/contacts/sort-contacts';
 
 export const TABS = ['contacts', 'linkedin'] as const;
 type Tab = (typeof TABS)[number];

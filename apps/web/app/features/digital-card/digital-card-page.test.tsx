@@ -2,7 +2,7 @@ import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cardStorageKey } from '#app/browser/local-data.ts';
+import { cardStorageKey } from '#app/browser/local-storage.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { WaitingSection } from '#app/contact-book/waiting/waiting-section.tsx';
+import { WaitingSection } from '#app/contact-book/waiting-contacts/waiting-section.tsx';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/sign-in.ts';
 import { watchNetwork } from '#testing/watch-network.ts';

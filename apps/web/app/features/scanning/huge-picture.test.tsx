@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setReadingPlace } from '#app/device-reader/reading-place.ts';
+import { setReadingPlace } from '#app/device-reader/server-or-device.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/sign-in.ts';
 import { watchNetwork } from '#testing/watch-network.ts';

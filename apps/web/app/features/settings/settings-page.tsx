@@ -1,7 +1,7 @@
 import { useUser } from '#app/account/session/auth-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { AskSupport } from '#app/layouts/support.tsx';
-import { DangerZone } from './danger/danger-zone.tsx';
+import { DangerZone } from './danger-zone/danger-zone.tsx';
 import { DataGroup } from './data/data-group.tsx';
 import { DevicesGroup } from './devices/devices-group.tsx';
 import { NotificationsGroup } from './notifications/notifications-group.tsx';

@@ -1,7 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { carriedContacts } from '#app/account/session/carried-contacts.ts';
+import { trialContacts } from '#app/account/session/through-sign-in/trial-contacts.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   network = watchNetwork();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   carry(grace);
-  return () => carriedContacts.forget();
+  return () => trialContacts.forget();
 });
 
 const grace: Contact = {
@@ -26,7 +26,7 @@ const grace: Contact = {
 };
 
 const carry = (...contacts: Contact[]) =>
-  carriedContacts.keep(contacts.map((contact) => ({ id: crypto.randomUUID(), contact })));
+  trialContacts.keep(contacts.map((contact) => ({ id: crypto.randomUUID(), contact })));
 
 const show = () => renderPage(<FirstContact />, { user: ada.user });
 
@@ -45,7 +45,7 @@ describe('the contact of the demo', () => {
     expect(await contacts()).toEqual([
       { full_name: 'Grace Hopper', email: 'grace@navy.example', phone: '+1 202 555 0100' },
     ]);
-    expect(carriedContacts.readFor(ada.email)).toBeNull();
+    expect(trialContacts.readFor(ada.email)).toBeNull();
   });
 
   it('is taken back when the person says so', async () => {
@@ -82,7 +82,7 @@ describe('the contact of the demo', () => {
   });
 
   it('is nobody else’s', async () => {
-    carriedContacts.awaitMail('grace@navy.example');
+    trialContacts.awaitMail('grace@navy.example');
     show();
     await waitFor(() => expect(localStorage.getItem('cardsift-carried-contact')).toBeNull());
     expect(await contacts()).toEqual([]);
@@ -102,7 +102,7 @@ describe('several contacts of the demo', () => {
     const { user } = show();
     await screen.findByText(told);
     expect(await names()).toEqual(['Grace Hopper', 'Jean Bartik', 'Radia Perlman']);
-    expect(carriedContacts.readFor(ada.email)).toBeNull();
+    expect(trialContacts.readFor(ada.email)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Contacts not saved');
     expect(await names()).toEqual([]);

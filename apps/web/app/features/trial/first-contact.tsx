@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useUser } from '#app/account/session/auth-context.ts';
-import { listNames } from '#app/account/session/carried-contacts.ts';
+import { listNames } from '#app/account/session/through-sign-in/trial-contacts.ts';
 import { notify, notifyError, notifyWithUndo } from '#app/components/ui/notify.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
 import type { SavedCard } from '#app/contact-book/undoable-changes/create-card-saving.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
 import { UNDO_MS } from '#app/limits.ts';
-import { saveCarriedContacts } from './save-carried-contacts.ts';
+import { saveTrialContacts } from './save-trial-contacts.ts';
 
 /** Saves the demo's contacts once its visitor has signed in, and announces it. Renders nothing. */
 export function FirstContact() {
   const book = useContactBook();
   const { email } = useUser();
   useEffect(() => {
-    saveCarriedContacts(book, email).then(
+    saveTrialContacts(book, email).then(
       (saved) => tell(saved, book),
       (error: unknown) => {
         console.error('The contact of the demo could not be saved', error);

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
-import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
+import { placeOfNextReading } from '#app/device-reader/server-or-device.ts';
 import { PageIntro } from '#app/layouts/page-intro.tsx';
 import { invalidType } from '#app/pictures/check-picture.ts';
 import { isDocument, openDocument } from '#app/pictures/documents/open-document.ts';

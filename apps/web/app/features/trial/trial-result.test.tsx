@@ -1,7 +1,7 @@
 import { PACKS } from '@cardsift/card-reader/models/packs';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { carriedContacts } from '#app/account/session/carried-contacts.ts';
+import { trialContacts } from '#app/account/session/through-sign-in/trial-contacts.ts';
 import { fakeCaches } from '#testing/fake-cache.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import type { DemoResult } from './read-demo-card.ts';
@@ -14,11 +14,12 @@ const contactOf = (fullName: string) => ({
 const show = (result: DemoResult) =>
   renderPage(<TrialResult result={result} onAgain={() => {}} />, { user: null });
 
-const carriedNames = () => carriedContacts.peek()?.map(({ contact }) => contact.fullName) ?? null;
+const trialContactNames = () =>
+  trialContacts.peek()?.map(({ contact }) => contact.fullName) ?? null;
 
 beforeEach(() => {
-  carriedContacts.forget();
-  return () => carriedContacts.forget();
+  trialContacts.forget();
+  return () => trialContacts.forget();
 });
 
 describe('the result of the demo', () => {
@@ -32,14 +33,14 @@ describe('the result of the demo', () => {
     );
     expect(screen.getByText(/2 more on the same picture .*: Bo Lind and Cy Marek\./)).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Sign Up to Save This Contact' }));
-    expect(carriedNames()).toEqual(['Ada Okafor', 'Bo Lind', 'Cy Marek']);
+    expect(trialContactNames()).toEqual(['Ada Okafor', 'Bo Lind', 'Cy Marek']);
   });
 
   it.each<[DemoResult, string]>([
     [{ kind: 'empty' }, 'No text was found in this picture.'],
     [{ kind: 'refused', message: 'The picture is damaged.' }, 'The picture is damaged.'],
   ])('of a picture that was not read (%j) says why, and promises nothing', async (result, why) => {
-    carriedContacts.keep([{ id: crypto.randomUUID(), contact: contactOf('Ada Okafor') }]);
+    trialContacts.keep([{ id: crypto.randomUUID(), contact: contactOf('Ada Okafor') }]);
     const { user } = show(result);
     const heading = screen.getByRole('heading', { name: 'We could not read this picture' });
     expect(document.activeElement).toBe(heading);
@@ -47,7 +48,7 @@ describe('the result of the demo', () => {
     expect(screen.queryByText(/Signing up saves/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Try another card' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Sign up free' }));
-    expect(carriedNames()).toBeNull();
+    expect(trialContactNames()).toBeNull();
   });
 
   it('offers the pack that would have read the picture on this device', async () => {

@@ -1,7 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { carriedContacts, listNames } from '#app/account/session/carried-contacts.ts';
+import { listNames, trialContacts } from '#app/account/session/through-sign-in/trial-contacts.ts';
 import { randomUuid } from '#app/browser/random-uuid.ts';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -38,7 +38,7 @@ function ReadCard({ contacts, onAgain }: ReadCardProps) {
       : '';
 
   function carryAlong() {
-    carriedContacts.keep(contacts.map((contact) => ({ id: randomUuid(), contact })));
+    trialContacts.keep(contacts.map((contact) => ({ id: randomUuid(), contact })));
   }
 
   return (
@@ -91,7 +91,7 @@ function UnreadPicture({ reason, script, onAgain }: UnreadPictureProps) {
           to="/register"
           variant="outline"
           size="lg"
-          onClick={() => carriedContacts.forget()}
+          onClick={() => trialContacts.forget()}
         >
           Sign up free
         </ButtonLink>

@@ -5,7 +5,7 @@ import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { CameraCapture } from '#app/pictures/camera/camera-capture.tsx';
 import { checkPicture, PICTURE_ACCEPT } from '#app/pictures/check-picture.ts';
-import { TrialPlace } from './trial-place.tsx';
+import { ServerOrHere } from './server-or-here.tsx';
 
 interface TrialUploadProps {
   onPicture(file: File): void;
@@ -57,7 +57,7 @@ export function TrialUpload({ onPicture }: TrialUploadProps) {
         <Button variant="outline" size="lg" onClick={() => setCameraOpen(true)}>
           <Camera aria-hidden="true" /> Take Photo
         </Button>
-        <TrialPlace />
+        <ServerOrHere />
       </CardContent>
     </Card>
   );

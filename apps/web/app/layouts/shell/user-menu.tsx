@@ -14,7 +14,7 @@ import {
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
-import { findWaiting } from '#app/contact-book/waiting/use-waiting-contacts.ts';
+import { findWaiting } from '#app/contact-book/waiting-contacts/use-waiting-contacts.ts';
 import { LogOutQuestion } from './log-out-question.tsx';
 
 export function UserMenu() {

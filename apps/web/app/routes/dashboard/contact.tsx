@@ -1,4 +1,4 @@
-import { ContactPage } from '#app/features/contacts/contact/contact-page.tsx';
+import { ContactPage } from '#app/features/contacts/contact-page/contact-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import { askForFirstContacts } from '#app/contact-book/ask-for-first-contacts.ts';
-import { WaitingSection } from '#app/contact-book/waiting/waiting-section.tsx';
+import { WaitingSection } from '#app/contact-book/waiting-contacts/waiting-section.tsx';
 import { ContactsPage } from '#app/features/contacts/contacts-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 

@@ -1,11 +1,11 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '#app/account/session/auth-context.ts';
 import { SecondFactorGate } from '#app/account/session/second-factor-gate.tsx';
-import { WishedPage } from '#app/account/session/wished-page.tsx';
-import { wishFor } from '#app/account/session/wished-path.ts';
+import { returnStateFor } from '#app/account/session/through-sign-in/return-path.ts';
+import { ReturnToPage } from '#app/account/session/through-sign-in/return-to-page.tsx';
 import { ReceivePictures } from '#app/browser/installed/receive-pictures.tsx';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
-import { KeepSending } from '#app/contact-book/waiting/use-waiting-contacts.ts';
+import { KeepSending } from '#app/contact-book/waiting-contacts/use-waiting-contacts.ts';
 import { FirstContact } from '#app/features/trial/first-contact.tsx';
 import { DashboardShell } from '#app/layouts/shell/dashboard-shell.tsx';
 
@@ -16,18 +16,18 @@ export default function ProtectedLayout() {
   if (loading) return <PageSpinner label="Loading your account" />;
   if (user === null) {
     // Whoever signs in after somebody has left begins anew.
-    return <Navigate to="/login" replace state={hasLoggedOut ? null : wishFor(location)} />;
+    return <Navigate to="/login" replace state={hasLoggedOut ? null : returnStateFor(location)} />;
   }
   return (
     <SecondFactorGate>
-      <WishedPage>
+      <ReturnToPage>
         <FirstContact />
         <KeepSending />
         <ReceivePictures />
         <DashboardShell>
           <Outlet />
         </DashboardShell>
-      </WishedPage>
+      </ReturnToPage>
     </SecondFactorGate>
   );
 }

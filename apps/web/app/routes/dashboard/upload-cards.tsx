@@ -1,4 +1,4 @@
-import { WaitingSection } from '#app/contact-book/waiting/waiting-section.tsx';
+import { WaitingSection } from '#app/contact-book/waiting-contacts/waiting-section.tsx';
 import { ScanningPage } from '#app/features/scanning/scanning-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 import { CameraCapture } from '#app/pictures/camera/camera-capture.tsx';

@@ -4,7 +4,7 @@ import { toString as drawCode } from 'qrcode';
 import { z } from 'zod';
 import { AuthError, insufficientAal } from '../auth-error.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
-import { proveOwner } from '../prove-owner.ts';
+import { reauthenticate } from '../reauthenticate.ts';
 import { requireSession } from './require-session.ts';
 
 /** As many as a Supabase project allows. */
@@ -32,7 +32,7 @@ export async function enrollFactor(
 ): Promise<Response> {
   const { session, state } = await requireSession(c, parts);
   if (state === 'lacks_second_factor') throw insufficientAal();
-  const { email } = await proveOwner(c, parts, session, null);
+  const { email } = await reauthenticate(c, parts, session, null);
   const id = randomUUID();
   const secret = new Secret({ size: SECRET_BYTES });
   await parts.database.exclusively(() =>

@@ -1,6 +1,6 @@
 import { insufficientAal } from '../auth-error.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
-import { hasJustProven, proofRequired } from '../prove-owner.ts';
+import { hasJustProven, proofRequired } from '../reauthenticate.ts';
 import { requireSession, takeFactor } from './require-session.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { areInTwoScripts } from '@cardsift/contacts/script';
+import { areInTwoScripts } from '@cardsift/contacts/text/script';
 import type { Box } from '../layout/lay-out.ts';
 import type { LabeledWord } from '../network/label-words.ts';
 import type { Passage } from './passage.ts';

@@ -1,4 +1,4 @@
-import { areInTwoScripts } from '@cardsift/contacts/script';
+import { areInTwoScripts } from '@cardsift/contacts/text/script';
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { squash } from '../text/fold.ts';

@@ -1,4 +1,4 @@
-import { areInTwoScripts } from '@cardsift/contacts/script';
+import { areInTwoScripts } from '@cardsift/contacts/text/script';
 import { type Passage, passageOf } from './passage.ts';
 import type { Segment } from './segment.ts';
 

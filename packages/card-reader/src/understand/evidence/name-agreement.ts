@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import { foldSpeltOut } from '../text/fold.ts';
 import { similarity } from '../text/similarity.ts';
 

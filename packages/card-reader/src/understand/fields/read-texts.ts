@@ -1,5 +1,5 @@
 import type { PersonName, PhoneticName } from '@cardsift/contacts/contact';
-import { areInTwoScripts, isLatin } from '@cardsift/contacts/script';
+import { areInTwoScripts, isLatin } from '@cardsift/contacts/text/script';
 import type { CardReading, Reading } from '../../reading.ts';
 import type { Choice } from '../decode/choice.ts';
 import type { Chosen, ChosenPerson } from '../decode/choose-values.ts';

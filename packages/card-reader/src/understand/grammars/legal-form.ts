@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import { legalForms, shyLegalForms } from '../lexicon/organization-words.ts';
 
 /** Forms written with dots, strokes and spaces: “S.p.A.”, “Sp. z o.o.”, “GmbH & Co. KG”, “A/S”. */

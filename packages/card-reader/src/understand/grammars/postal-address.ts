@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@cardsift/contacts/contact';
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import { cities, countries } from '../lexicon/address-words.ts';
 import { lexemesOf } from '../text/words.ts';
 import {

@@ -1,5 +1,5 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import ofAlphabets from './alphabet-labels.json' with { type: 'json' };
 import ofEastAsia from './east-asian-labels.json' with { type: 'json' };
 import lists from './lists.json' with { type: 'json' };

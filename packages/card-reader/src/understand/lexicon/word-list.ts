@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 
 /** A lexicon: folded words (or phrases) with the spelling they are listed under. */
 export type WordList = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
 

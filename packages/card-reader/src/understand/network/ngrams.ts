@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 
 /** How many n-grams of a word the network sees, and how many places their table has. */
 export const NGRAMS = 24;

@@ -1,6 +1,6 @@
 import type { Contact, Phone } from '@cardsift/contacts/contact';
-import { UNKNOWN_NAME } from '@cardsift/contacts/names';
-import { areInTwoScripts } from '@cardsift/contacts/script';
+import { UNKNOWN_NAME } from '@cardsift/contacts/names/names';
+import { areInTwoScripts } from '@cardsift/contacts/text/script';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import type { Plane } from '../../geometry.ts';
 import { LONGEST_LINE } from '../../limits.ts';

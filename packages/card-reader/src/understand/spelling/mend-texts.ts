@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import { JOB_HEADS, jobModifiers } from '../lexicon/job-words.ts';
 import { languagesOf } from '../lexicon/languages.ts';
 import { withDigits } from '../text/letter-shapes.ts';

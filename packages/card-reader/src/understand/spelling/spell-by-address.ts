@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import { isMisreadingOf } from '../text/misreadings.ts';
 import { adoptSpelling } from './adopt-spelling.ts';
 

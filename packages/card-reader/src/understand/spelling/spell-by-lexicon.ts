@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import { GIVEN_NAMES_BY_LANGUAGE } from '../lexicon/given-names.ts';
 import { JOB_HEADS } from '../lexicon/job-words.ts';
 import type { Language } from '../lexicon/languages.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import labels from '../lexicon/alphabet-labels.json' with { type: 'json' };
 import registerNames from '../lexicon/register-names.json' with { type: 'json' };
 

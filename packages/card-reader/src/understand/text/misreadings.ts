@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import { mayBeReadAs } from './letter-shapes.ts';
 
 const cost = (read: string, meant: string) =>

@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 
 /** Letters that are read as another where the recognizer does not see what tells them apart, and `fold` keeps or spells out. */
 const READ_AS: Record<string, string> = { þ: 'p', ə: 'e', ħ: 'h', ʻ: '', ʼ: '' };

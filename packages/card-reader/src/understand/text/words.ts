@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 
 /** Folded words, split at hyphens and dots too: what a lexicon is asked. */
 export function lexemesOf(text: string): string[] {

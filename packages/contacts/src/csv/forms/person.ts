@@ -3,7 +3,7 @@ import { type ContactRecord, contactFromRecord } from '../../contact-record.ts';
 import { readFieldLabels } from '../../import/imported-values.ts';
 import type { ImportedProperty } from '../../imported-property.ts';
 import { isDay } from '../../meeting.ts';
-import { splitName } from '../../split-name.ts';
+import { splitName } from '../../names/split-name.ts';
 import { splitEscaped, unescapeText } from '../../vcard/encoding.ts';
 
 /** Cells by header. What has no column in the program goes into its notes, with a label. */

@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import type { DeletedContact } from '#app/contact-book/deleted-contacts-query.ts';
 
 /** Those in whose name or organization every word stands, with or without its marks. */

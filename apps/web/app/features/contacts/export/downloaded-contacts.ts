@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DOWNLOADED_CONTACTS_KEY } from '#app/browser/local-data.ts';
+import { DOWNLOADED_CONTACTS_KEY } from '#app/browser/local-storage.ts';
 
 const listeners = new Set<() => void>();
 let snapshot: { stored: string | null; ids: ReadonlySet<string> } = {

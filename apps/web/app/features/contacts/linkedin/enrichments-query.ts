@@ -2,7 +2,7 @@ import type { Tables } from '@cardsift/backend/database.types';
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { contactsKey, enrichmentsKey } from '#app/contact-book/contacts-query.ts';
-import { shareRows, shownState, showState } from '#app/contact-book/shown-state.ts';
+import { rememberState, shareRows, stateOfRows } from '#app/contact-book/state-of-rows.ts';
 
 export type Enrichment = Tables<'linkedin_enrichments'>;
 
@@ -14,14 +14,14 @@ export const enrichmentsQuery = (userId: string) =>
   queryOptions({
     queryKey: enrichmentsKey(userId),
     queryFn: async ({ client, signal }): Promise<Enrichment[]> => {
-      const state = shownState(client.getQueryData(contactsKey(userId)));
+      const state = stateOfRows(client.getQueryData(contactsKey(userId)));
       const { data, error } = await getSupabase()
         .from('linkedin_enrichments')
         .select('*')
         .eq('user_id', userId)
         .order('created_at', { ascending: false })
         .abortSignal(signal);
-      if (!error) return showState(data, state);
+      if (!error) return rememberState(data, state);
       // docs/product.md, “What is only logged”.
       if (!signal.aborted) console.error('LinkedIn profiles could not be read', error);
       throw error;

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback } from 'react';
-import { type CardActions, ContactCard } from '../card/contact-card.tsx';
+import { type CardActions, ContactCard } from '../contact-card/contact-card.tsx';
 
 /** Height of a usual row without its gap, in pixels; real heights are measured when drawn. */
 const ROW_HEIGHT = 290;

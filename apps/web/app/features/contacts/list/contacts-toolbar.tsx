@@ -1,5 +1,5 @@
 import { INDUSTRIES } from '@cardsift/contacts/industry';
-import { SORT_FIELDS, type SortDirection, type SortField } from '@cardsift/contacts/sort';
+import { SORT_FIELDS, type SortDirection, type SortField } from '@cardsift/contacts/sort-contacts';
 import { Search } from 'lucide-react';
 import { memo, useId } from 'react';
 import { cn } from '#app/components/ui/cn.ts';

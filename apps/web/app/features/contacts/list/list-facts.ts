@@ -1,6 +1,6 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { findDuplicateIds } from '@cardsift/contacts/duplicates';
-import { type SortDirection, type SortField, sortContacts } from '@cardsift/contacts/sort';
+import { findDuplicateIds } from '@cardsift/contacts/duplicates/group-duplicates';
+import { type SortDirection, type SortField, sortContacts } from '@cardsift/contacts/sort-contacts';
 
 /*
  * What is found out about a whole list takes a tenth of a second for ten thousand contacts. It is remembered

@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { areMaybeColleagues } from '@cardsift/contacts/same-person';
+import { areMaybeColleagues } from '@cardsift/contacts/duplicates/same-person';
 import type { Untidy } from '@cardsift/contacts/tidy-up';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';

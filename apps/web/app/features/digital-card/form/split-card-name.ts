@@ -1,4 +1,4 @@
-import { splitName } from '@cardsift/contacts/split-name';
+import { splitName } from '@cardsift/contacts/names/split-name';
 import type { CardName } from './card-form-schema.ts';
 
 /** How a full name is split unless somebody says otherwise. */

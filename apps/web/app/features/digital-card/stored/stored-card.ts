@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardStorageKey, readLocalCard } from '#app/browser/local-data.ts';
+import { cardStorageKey, readLocalCard } from '#app/browser/local-storage.ts';
 import { cardFormSchema } from '../form/card-form-schema.ts';
 
 const storedCardSchema = z.object({

@@ -1,4 +1,4 @@
-import { toNormalForm } from '@cardsift/contacts/normal-form';
+import { toNormalForm } from '@cardsift/contacts/text/unicode-normal-form';
 import { CARD_BUCKET } from '#app/backend/storage/card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 

@@ -5,7 +5,7 @@ import { findPack } from '@cardsift/card-reader/models/packs';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
 import type { Wishes } from '#app/device-reader/reader-messages.ts';
 import type { Sending } from '../engine/scan-file.ts';
-import type { WorkflowAnswer } from '../reading/read-answer.ts';
+import type { WorkflowAnswer } from '../reader-answer/read-answer.ts';
 import { cancelled, ScanError } from '../scan-error.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   askForWebhookAddress,
   createWebhookAddress,
 } from '#app/backend/workflow/webhook-address.ts';
-import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
+import { placeOfNextReading } from '#app/device-reader/server-or-device.ts';
 import { isPictureToBlame, preparePicture } from '#app/pictures/prepare-picture.ts';
 import type { ScanSteps } from '../engine/scan-file.ts';
 import { noConnection, sessionEnded, toScanError, unreadable } from '../scan-error.ts';

@@ -1,8 +1,8 @@
 import { PROGRESS_TYPE, READING_TYPE } from '@cardsift/card-reader/answer-types';
 import { randomUuid } from '#app/browser/random-uuid.ts';
 import type { Sending } from '../engine/scan-file.ts';
-import type { WorkflowAnswer } from '../reading/read-answer.ts';
-import { readProgress, readResult } from '../reading/scan-progress.ts';
+import type { WorkflowAnswer } from '../reader-answer/read-answer.ts';
+import { readProgress, readResult } from '../reader-answer/scan-progress.ts';
 import { cancelled, noConnection } from '../scan-error.ts';
 
 /** Milliseconds for upload and reading together; a slow phone connection needs most of it. */

@@ -9,15 +9,15 @@ import { holdBatchLock } from '#app/browser/installed/batch-lock.ts';
 import { showNotification } from '#app/browser/show-notification.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { createContactBook } from '#app/contact-book/contact-book.ts';
-import { findWaiting } from '#app/contact-book/waiting/use-waiting-contacts.ts';
+import { findWaiting } from '#app/contact-book/waiting-contacts/use-waiting-contacts.ts';
 import { devicePacks } from '#app/device-reader/packs.ts';
 import type { ScanState } from '../engine/scan-store.ts';
 import { createScanner, type Scanner } from '../engine/scanner.ts';
+import { alertWhenDone, markBatch, warnBeforeLeaving } from './alert-when-done.ts';
 import { createBatchMemory } from './batch-memory.ts';
 import { dailyUsageKey } from './quota.ts';
 import { createScanSteps } from './scan-steps.ts';
 import { forgetPictures, straightenCards } from './straighten.ts';
-import { alertWhenDone, markBatch, warnBeforeLeaving } from './watch-batch.ts';
 
 let current: { userId: string; scanner: Scanner } | undefined;
 

@@ -1,8 +1,8 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import type { Notice } from '#app/components/ui/notify.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
-import type { WaitingContacts } from '#app/contact-book/waiting/waiting-contacts.ts';
-import { type ExtractedContact, summarizeReading } from '../reading/extracted-contact.ts';
+import type { WaitingContacts } from '#app/contact-book/waiting-contacts/waiting-contacts.ts';
+import { type ExtractedContact, summarizeReading } from '../reader-answer/extracted-contact.ts';
 import { isKept, type ScannedContact, type SecondState } from './job.ts';
 import type { ScanStore } from './scan-store.ts';
 

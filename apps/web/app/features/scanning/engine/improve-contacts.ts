@@ -1,5 +1,5 @@
-import { improveContact } from '../reading/improve-contact.ts';
-import type { ReadAnswer } from '../reading/read-answer.ts';
+import { improveContact } from '../reader-answer/improve-contact.ts';
+import type { ReadAnswer } from '../reader-answer/read-answer.ts';
 import type { ScannedContact } from './job.ts';
 import type { ContactSaving } from './save-contacts.ts';
 import type { ScanStore } from './scan-store.ts';

@@ -4,7 +4,7 @@ import {
   isConnectionLost,
   judgeSaveFailure,
   NotKeptError,
-} from '#app/contact-book/waiting/save-failure.ts';
+} from '#app/contact-book/waiting-contacts/save-failure.ts';
 import type { Saving } from './job.ts';
 
 /** What became of a try to save a contact. */

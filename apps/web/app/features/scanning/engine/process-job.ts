@@ -1,7 +1,7 @@
 import { randomUuid } from '#app/browser/random-uuid.ts';
 import type { Notice } from '#app/components/ui/notify.ts';
 import { countOf } from '#app/text/count-of.ts';
-import type { ReadAnswer } from '../reading/read-answer.ts';
+import type { ReadAnswer } from '../reader-answer/read-answer.ts';
 import { ScanError } from '../scan-error.ts';
 import type { CardView } from './card-view.ts';
 import type { Job, ScannedContact } from './job.ts';

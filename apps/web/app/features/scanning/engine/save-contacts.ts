@@ -1,5 +1,8 @@
 import { randomUuid } from '#app/browser/random-uuid.ts';
-import type { WaitingContacts, WaitingNews } from '#app/contact-book/waiting/waiting-contacts.ts';
+import type {
+  WaitingContacts,
+  WaitingNews,
+} from '#app/contact-book/waiting-contacts/waiting-contacts.ts';
 import { type CorrectionDeps, createCorrections, storedReading } from './correct-contacts.ts';
 import { isKept, type ScannedContact } from './job.ts';
 import { judgeFailedSave, NOT_KEPT, NOT_SAVED, type SaveResult } from './judge-failed-save.ts';

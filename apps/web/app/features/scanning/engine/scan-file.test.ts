@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ReadingPlace } from '#app/device-reader/reading-place.ts';
-import type { WorkflowAnswer } from '../reading/read-answer.ts';
+import type { ReadingPlace } from '#app/device-reader/server-or-device.ts';
+import type { WorkflowAnswer } from '../reader-answer/read-answer.ts';
 import { ScanError } from '../scan-error.ts';
 import { createSource, type ScanSteps, type Sending, scanFile } from './scan-file.ts';
 

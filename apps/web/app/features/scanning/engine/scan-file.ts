@@ -1,10 +1,10 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { randomUuid } from '#app/browser/random-uuid.ts';
 import type { PictureKey } from '#app/contact-book/save-key.ts';
-import type { ReadingPlace } from '#app/device-reader/reading-place.ts';
+import type { ReadingPlace } from '#app/device-reader/server-or-device.ts';
 import { FREE_DAILY_SCANS } from '#app/limits.ts';
-import { type ReadAnswer, readAnswer, type WorkflowAnswer } from '../reading/read-answer.ts';
-import type { ScanProgress } from '../reading/scan-progress.ts';
+import { type ReadAnswer, readAnswer, type WorkflowAnswer } from '../reader-answer/read-answer.ts';
+import type { ScanProgress } from '../reader-answer/scan-progress.ts';
 import { cancelled, noConnection, ScanError, sessionEnded } from '../scan-error.ts';
 import type { Progress } from './jobs-reducer.ts';
 import { createScanKey } from './scan-key.ts';

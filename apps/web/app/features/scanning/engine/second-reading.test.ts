@@ -3,7 +3,7 @@ import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import type { Contact } from '@cardsift/contacts/contact';
 import { expect, test, vi } from 'vitest';
-import type { WorkflowAnswer } from '../reading/read-answer.ts';
+import type { WorkflowAnswer } from '../reader-answer/read-answer.ts';
 import { setUpScanner } from '../testing/set-up-scanner.ts';
 
 const BY = 'llama3.2 on your server';

@@ -7,14 +7,14 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
-import type { ExtractedContact } from '../reading/extracted-contact.ts';
+import type { ExtractedContact } from '../reader-answer/extracted-contact.ts';
 import {
   type AssignableField,
   addText,
   FIELD_NAMES,
   findLeftOverTexts,
   guessField,
-} from '../reading/left-over-texts.ts';
+} from '../reader-answer/left-over-texts.ts';
 
 interface LeftOverListProps {
   extracted: ExtractedContact;

@@ -1,11 +1,11 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { vi } from 'vitest';
 import type { SaveKey } from '#app/contact-book/save-key.ts';
-import type { ReadingPlace } from '#app/device-reader/reading-place.ts';
+import type { ReadingPlace } from '#app/device-reader/server-or-device.ts';
 import type { CardPicture } from '../engine/job.ts';
 import type { Sending } from '../engine/scan-file.ts';
 import { createScanner } from '../engine/scanner.ts';
-import type { WorkflowAnswer } from '../reading/read-answer.ts';
+import type { WorkflowAnswer } from '../reader-answer/read-answer.ts';
 
 export const free = { batchMax: 5, remaining: 10 };
 export const photo = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { cardStorageKey } from '#app/browser/local-data.ts';
+import { cardStorageKey } from '#app/browser/local-storage.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { operator, type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';

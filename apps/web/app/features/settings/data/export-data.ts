@@ -4,7 +4,7 @@ import { judgePlan } from '#app/account/plan/plan.ts';
 import { downloadCardFiles } from '#app/backend/storage/card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { secondReaderQuery } from '#app/backend/workflow/second-reader.ts';
-import { readLocalCard } from '#app/browser/local-data.ts';
+import { readLocalCard } from '#app/browser/local-storage.ts';
 import { saveFile } from '#app/browser/save-file.ts';
 import { fetchEverything } from './fetch-everything.ts';
 

@@ -1,4 +1,4 @@
-import { NAME_SCRIPTS, type NameScript } from '@cardsift/contacts/script';
+import { NAME_SCRIPTS, type NameScript } from '@cardsift/contacts/text/script';
 import { useId } from 'react';
 import {
   Select,

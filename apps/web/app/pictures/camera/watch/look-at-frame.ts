@@ -1,4 +1,4 @@
-import { findCardCandidates } from '@cardsift/card-reader/cards/card-candidates';
+import { findCardCandidates } from '@cardsift/card-reader/find-cards/card-candidates';
 import type { Point, RgbImage } from '@cardsift/card-reader/geometry';
 import { quadCenter } from '@cardsift/card-reader/geometry/quad-size';
 import { measureGlare } from './glare.ts';

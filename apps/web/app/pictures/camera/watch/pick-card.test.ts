@@ -1,4 +1,4 @@
-import type { CardCandidate } from '@cardsift/card-reader/cards/card-candidates';
+import type { CardCandidate } from '@cardsift/card-reader/find-cards/card-candidates';
 import type { Quad } from '@cardsift/card-reader/geometry';
 import { polygonArea } from '@cardsift/card-reader/geometry/quad-area';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CardCandidate } from '@cardsift/card-reader/cards/card-candidates';
+import type { CardCandidate } from '@cardsift/card-reader/find-cards/card-candidates';
 import type { Point, Quad } from '@cardsift/card-reader/geometry';
 import { quadSize } from '@cardsift/card-reader/geometry/quad-size';
 import type { Size } from '../../fit-within.ts';

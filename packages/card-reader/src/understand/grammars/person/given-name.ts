@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import { givenNames } from '../../lexicon/given-names.ts';
 
 /** Whether a word, or each part of one with hyphens, is a given name that the lexicon has. */

@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import lists from '../../lexicon/lists.json' with { type: 'json' };
 import { wordSet } from '../../lexicon/word-list.ts';
 import { isAllCaps, startsWithCapital } from '../../text/letter-case.ts';

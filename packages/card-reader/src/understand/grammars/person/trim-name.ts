@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import { isJobHead } from '../word-kinds.ts';
 import { isCredential, isHonorific } from './credentials.ts';
 import { isGiven } from './given-name.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import { type LabelKind, phoneLabels } from '../../lexicon/phone-labels.ts';
 
 export interface PhoneLabel {

@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/contacts/fold';
+import { fold } from '@cardsift/contacts/text/fold';
 import { countriesOfPostcode, mayHavePostcode, THREE_AND_TWO } from '../postcodes.ts';
 import { type Countries, countriesOfTown } from '../towns.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Input } from '#app/components/ui/input.tsx';
 import { Label } from '#app/components/ui/label.tsx';
-import type { Refusal } from './reading/opened-files.ts';
+import type { Refusal } from './read-files/opened-files.ts';
 
 interface ChooseFilesProps {
   /** It stays in the page, so that the browser goes on naming the files that were chosen. */

@@ -1,5 +1,5 @@
 import { type ColumnField, isColumnField } from '@cardsift/contacts/table/column-fields';
-import { IMPORT_COLUMNS_KEY } from '#app/browser/local-data.ts';
+import { IMPORT_COLUMNS_KEY } from '#app/browser/local-storage.ts';
 
 /** Headers remembered, the newest last. */
 const MOST_HEADERS = 20;

@@ -1,6 +1,6 @@
 import { COLUMN_FIELDS, type ColumnField } from '@cardsift/contacts/table/column-fields';
 import { useId } from 'react';
-import type { Choices, OpenedTable } from './reading/opened-files.ts';
+import type { Choices, OpenedTable } from './read-files/opened-files.ts';
 
 interface ColumnsStepProps {
   tables: readonly OpenedTable[];

@@ -15,7 +15,7 @@ import { ColumnsStep } from './columns-step.tsx';
 import { downloadReport } from './download-report.ts';
 import { ImportPreview, ImportProblems } from './import-preview.tsx';
 import { namesSomebody } from './import-state.ts';
-import { countImport, listLeft } from './known/known-choices.ts';
+import { countImport, listLeft } from './known-people/known-choices.ts';
 import { useImport } from './use-import.ts';
 
 interface ImportDialogProps {

@@ -1,7 +1,7 @@
 import type { Target } from '@cardsift/contacts/import/import-plan';
-import type { KnownChoices } from './known/known-choices.ts';
-import { KnownPeople } from './known/known-people.tsx';
-import type { FileProblem, ReadContacts } from './reading/opened-files.ts';
+import type { KnownChoices } from './known-people/known-choices.ts';
+import { KnownPeople } from './known-people/known-people.tsx';
+import type { FileProblem, ReadContacts } from './read-files/opened-files.ts';
 
 /** Rows listed; a preview of thousands helps nobody. */
 const SHOWN = 50;

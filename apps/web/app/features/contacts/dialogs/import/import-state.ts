@@ -1,12 +1,12 @@
 import type { ColumnField } from '@cardsift/contacts/table/column-fields';
-import type { KnownChoices } from './known/known-choices.ts';
+import type { KnownChoices } from './known-people/known-choices.ts';
 import type {
   FileProblem,
   OpenedFiles,
   OpenedTable,
   ReadContacts,
   Refusal,
-} from './reading/opened-files.ts';
+} from './read-files/opened-files.ts';
 
 interface Tables {
   tables: OpenedTable[];

@@ -2,8 +2,8 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { countOf } from '#app/text/count-of.ts';
 import { readChoice } from './column-choices.ts';
 import type { ImportState } from './import-state.ts';
-import { UPDATE_ALL } from './known/known-choices.ts';
-import type { Choices, ImportReader, OnProgress, OpenedFiles } from './reading/opened-files.ts';
+import { UPDATE_ALL } from './known-people/known-choices.ts';
+import type { Choices, ImportReader, OnProgress, OpenedFiles } from './read-files/opened-files.ts';
 import { shrinkPhotos } from './shrink-photos.ts';
 
 /** The step that follows the choice of files: what is in them, or a question about their columns. */

@@ -5,9 +5,9 @@ import { describeImport } from '../../undo-notices/describe-import.ts';
 import { useContactChanges } from '../../use-contact-changes.ts';
 import { rememberChoice } from './column-choices.ts';
 import type { ImportState } from './import-state.ts';
-import { type KnownChoices, listLeft, resolveImport } from './known/known-choices.ts';
-import { openReader } from './reading/open-reader.ts';
-import type { Choices, ImportReader } from './reading/opened-files.ts';
+import { type KnownChoices, listLeft, resolveImport } from './known-people/known-choices.ts';
+import { openReader } from './read-files/open-reader.ts';
+import type { Choices, ImportReader } from './read-files/opened-files.ts';
 import { openFiles, previewFiles } from './reading-steps.ts';
 
 const CHOOSE: ImportState = { step: 'choose', refusals: [] };

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 
 import { ContactEditor } from '#app/contact-book/editor/contact-editor.tsx';
 import type { Trace, Traces } from '#app/contact-book/editor/trace.tsx';
 import type { ScannedContact } from '../../engine/job.ts';
-import { traceReading } from '../../reading/traces.ts';
+import { traceReading } from '../../reader-answer/traces.ts';
 import { CardPictures } from './card-picture.tsx';
 import { lookAtLine } from './doubts.ts';
 import { LineCrops } from './line-crop.tsx';

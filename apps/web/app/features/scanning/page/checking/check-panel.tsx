@@ -5,7 +5,7 @@ import { dismissNotices } from '#app/components/ui/notify.ts';
 import { countOf } from '#app/text/count-of.ts';
 import type { ScannedContact } from '../../engine/job.ts';
 import type { Scanner } from '../../engine/scanner.ts';
-import { unsureFields } from '../../reading/traces.ts';
+import { unsureFields } from '../../reader-answer/traces.ts';
 import { CheckDialog, isOpen } from './check-dialog.tsx';
 
 interface CheckPanelProps {
