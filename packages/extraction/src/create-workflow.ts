@@ -11,16 +11,16 @@ import { type ErrorCode, HttpError, isOurFault, renderError, toHttpError } from 
 import { DEMO_READINGS_PER_HOUR, SCANS_PER_MINUTE } from './limits.ts';
 import type { ReaderPool } from './reader-processes/reader-pool.ts';
 import type { Lane } from './reader-processes/work-queue.ts';
-import { answerWithProgress, type Report, secondReadingMode } from './scan-progress.ts';
 import { createScanQuota } from './scan-quota/scan-quota.ts';
+import { type OnRead, scanTwice } from './scan-twice.ts';
 import { mayAsk } from './second-reader/may-ask.ts';
-import { type OnRead, scanTwice } from './second-reader/scan-twice.ts';
 import type { SecondReader } from './second-reader/second-reader.ts';
 import { scanBusinessCard } from './webhook/business-card.ts';
 import { countRequest } from './webhook/count-request.ts';
 import { readDemoCard } from './webhook/demo-card.ts';
 import { nameScriptOf } from './webhook/name-script-of.ts';
 import { withPictureInMemory } from './webhook/picture-in-memory.ts';
+import { answerWithProgress, type Report, secondReadingMode } from './webhook/scan-progress.ts';
 import { verifyCaller } from './webhook/verify-caller.ts';
 
 const HOUR_SECONDS = 3600;
@@ -82,23 +82,7 @@ export function createWorkflow(options: WorkflowOptions): Hono {
   }
 
   const app = new Hono();
-  app.use(
-    '/webhook/*',
-    cors({
-      origin: options.corsOrigins ?? '*',
-      allowMethods: ['GET', 'POST'],
-      allowHeaders: [
-        'authorization',
-        'content-type',
-        'apikey',
-        'x-client-info',
-        'idempotency-key',
-        REQUEST_ID_HEADER,
-      ],
-      exposeHeaders: ['Retry-After', REQUEST_ID_HEADER],
-      maxAge: HOUR_SECONDS,
-    }),
-  );
+  app.use('/webhook/*', allowPages(options.corsOrigins));
   app.post('/webhook/business-card', async (c) => {
     const caller = await verifyCaller(visitor, c.req.header('authorization'));
     await countRequest(
@@ -156,3 +140,20 @@ export function createWorkflow(options: WorkflowOptions): Hono {
   app.onError((error, c) => renderError(explain(error), c));
   return app;
 }
+
+/** Lets pages on these origins call the workflow. */
+const allowPages = (origins: WorkflowOptions['corsOrigins'] = '*') =>
+  cors({
+    origin: origins,
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: [
+      'authorization',
+      'content-type',
+      'apikey',
+      'x-client-info',
+      'idempotency-key',
+      REQUEST_ID_HEADER,
+    ],
+    exposeHeaders: ['Retry-After', REQUEST_ID_HEADER],
+    maxAge: HOUR_SECONDS,
+  });

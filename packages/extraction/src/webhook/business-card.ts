@@ -6,10 +6,10 @@ import type { NameScript } from '@cardsift/contacts/text/script';
 import { HttpError } from '../http-error.ts';
 import { readerFailure } from '../reader-processes/reader-failure.ts';
 import type { ReaderPool, ReaderSlot } from '../reader-processes/reader-pool.ts';
-import type { Report } from '../scan-progress.ts';
 import type { ScanQuota } from '../scan-quota/scan-quota.ts';
 import { scanReceipt } from '../scan-quota/scan-receipt.ts';
 import { readScanForm, type SentForm } from './card-form.ts';
+import type { Report } from './scan-progress.ts';
 import type { Caller } from './verify-caller.ts';
 
 export const busy = (pool: ReaderPool) =>

@@ -1,7 +1,5 @@
-import { Camera, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useOnline } from '#app/browser/use-online.ts';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
 import { useDocuments } from './adapters/use-documents.ts';
 import { useIncomingPictures } from './adapters/use-incoming-pictures.ts';
 import { useQuota } from './adapters/use-quota.ts';
@@ -11,10 +9,8 @@ import { NO_BATCH } from './engine/last-batch.ts';
 import { countFree } from './engine/select-files.ts';
 import { BatchActions } from './page/batch-actions.tsx';
 import { ChoosePages } from './page/choose-pages.tsx';
-import { DropZone } from './page/drop-zone.tsx';
 import { ExtractedContacts } from './page/extracted-contacts.tsx';
 import { LastBatchNotice } from './page/last-batch-notice.tsx';
-import { LimitNotice } from './page/limit-notice.tsx';
 import { OfflineOffer } from './page/offline-offer.tsx';
 import { Pile } from './page/pile.tsx';
 import { ProBanner } from './page/pro-banner.tsx';
@@ -22,6 +18,7 @@ import { ProcessingStatus } from './page/processing-status.tsx';
 import { ScanTips } from './page/scan-tips.tsx';
 import { SelectedFiles } from './page/selected-files.tsx';
 import { UsageCard } from './page/usage-card.tsx';
+import { WaysIn } from './page/ways-in.tsx';
 
 export interface CameraSlotProps {
   maxPhotos: number;
@@ -43,7 +40,6 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
   const { scanner, state } = useScanner();
   const { allowance, isPro, usage, isLoading } = useQuota();
   const isOnline = useOnline();
-  const [firstTab] = useState(() => (window.innerWidth < 768 ? 'camera' : 'upload'));
   const [retakes, setRetakes] = useState(0);
 
   const { files, pile, jobs, phase, lastBatch } = state;
@@ -65,36 +61,27 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
       )}
       {isPro ? <ProBanner /> : (usage || isLoading) && <UsageCard usage={usage} />}
 
-      <Tabs defaultValue={firstTab}>
-        <WaysIn />
-        <TabsContent value="camera">
-          {usedUp ? (
-            <LimitNotice />
-          ) : (
-            renderCamera({
-              maxPhotos: Math.min(
-                allowance.batchMax,
-                // Scans of the pile are set aside already, so they are not among those that remain.
-                pile.length + (allowance.remaining ?? allowance.batchMax),
-              ),
-              photoCount: files.length + pile.length,
-              onCapture: (photo) => void choose([photo]),
-              onShot: (photo) => void scanner.addToPile(photo),
-              retakes,
-              onNextPile: pile.length > 0 && !busy ? scanner.startNextPile : undefined,
-            })
-          )}
-        </TabsContent>
-        <TabsContent value="upload" className="flex flex-col gap-4">
-          {usedUp && <LimitNotice />}
-          <DropZone
-            disabled={busy || usedUp}
-            batchMax={allowance.batchMax}
-            opening={documents.opening}
-            onFiles={choose}
-          />
-        </TabsContent>
-      </Tabs>
+      <WaysIn
+        batchMax={allowance.batchMax}
+        disabled={busy}
+        opening={documents.opening}
+        usedUp={usedUp}
+        onFiles={choose}
+        camera={() =>
+          renderCamera({
+            maxPhotos: Math.min(
+              allowance.batchMax,
+              // Scans of the pile are set aside already, so they are not among those that remain.
+              pile.length + (allowance.remaining ?? allowance.batchMax),
+            ),
+            photoCount: files.length + pile.length,
+            onCapture: (photo) => void choose([photo]),
+            onShot: (photo) => void scanner.addToPile(photo),
+            retakes,
+            onNextPile: pile.length > 0 && !busy ? scanner.startNextPile : undefined,
+          })
+        }
+      />
 
       {pile.length > 0 && (
         <Pile
@@ -138,18 +125,5 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
       <OfflineOffer />
       <ScanTips />
     </div>
-  );
-}
-
-function WaysIn() {
-  return (
-    <TabsList>
-      <TabsTrigger value="camera">
-        <Camera aria-hidden="true" /> Take Photo
-      </TabsTrigger>
-      <TabsTrigger value="upload">
-        <Upload aria-hidden="true" /> Upload Files
-      </TabsTrigger>
-    </TabsList>
   );
 }

@@ -1,9 +1,9 @@
 import type { Notice } from '#app/components/ui/notify.ts';
 import { describeFailure, toJobError } from '../scan-error.ts';
 import { createImprovement } from './improve-contacts.ts';
-import type { Job } from './job.ts';
 import { NO_BATCH } from './last-batch.ts';
 import { createPile } from './pile.ts';
+import { createRetries } from './retry-failed.ts';
 import { type BatchRunnerDeps, createBatchRunner } from './run-batch.ts';
 import { type ContactSavingDeps, createContactSaving } from './save-contacts.ts';
 import { setScansAside } from './scan-file.ts';
@@ -50,19 +50,11 @@ export function createScanner(deps: ScannerDeps) {
     }
   }
 
-  /** Tries failed files again. While others run, they wait their turn. */
-  async function retryWhere(matches: (job: Job) => boolean) {
-    const { jobs, phase } = store.getState();
-    if (phase === 'reserving') return;
-    const failed = jobs.filter((job) => job.status === 'error' && matches(job));
-    for (const { id } of failed) store.dispatch({ type: 'requeued', id });
-    if (phase === 'idle' && failed.length > 0) await runAll();
-  }
-
   return {
     getState: store.getState,
     subscribe: store.subscribe,
     ...contactSaving,
+    ...createRetries(store, runner, runAll),
     ...createPile(store, { ...deps, runner, reserveAll, runPending, takeBack }),
 
     /** Adds what fits to the selection, and tells why the rest does not. */
@@ -108,19 +100,6 @@ export function createScanner(deps: ScannerDeps) {
       store.set({ files: [], lastBatch: NO_BATCH });
       runner.enqueue(files, held);
       await runAll();
-    },
-
-    /** Tries failed files again: the given one, or all. */
-    retry: (jobId?: string) => retryWhere(({ id }) => jobId === undefined || id === jobId),
-
-    /** Reads files that waited for a pack, which is here now. */
-    readWithPack: (script: string) =>
-      retryWhere(({ error }) => error?.needed?.pack.script === script),
-
-    /** Does without the pack that a file waits for, and saves what can be read. */
-    readPart(jobId: string) {
-      runner.takePart(jobId);
-      return retryWhere(({ id }) => id === jobId);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { PROGRESS_TYPE } from '@cardsift/card-reader/answer-types';
 import { describe, expect, it } from 'vitest';
-import { cardOf, fakePool } from './testing/fake-pool.ts';
-import { codeOf, scan, type TestWorkflow, testWorkflow } from './testing/requests.ts';
+import { cardOf, fakePool } from '../testing/fake-pool.ts';
+import { codeOf, scan, type TestWorkflow, testWorkflow } from '../testing/requests.ts';
 
 const withProgress = (workflow: TestWorkflow) =>
   scan(workflow, { headers: { accept: `${PROGRESS_TYPE}, text/vcard;q=0.5` } });

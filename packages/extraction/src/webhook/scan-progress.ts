@@ -2,9 +2,9 @@ import { PROGRESS_TYPE } from '@cardsift/card-reader/answer-types';
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import type { Context } from 'hono';
-import { errorBody, type HttpError } from './http-error.ts';
-import type { SecondReaderProblem } from './second-reader/second-reader-error.ts';
-import { answerWithCards } from './webhook/card-answer.ts';
+import { errorBody, type HttpError } from '../http-error.ts';
+import type { SecondReaderProblem } from '../second-reader/second-reader-error.ts';
+import { answerWithCards } from './card-answer.ts';
 
 /**
  * The progress of a scan: the pictures to be read before it, or the step of its own reading. A client that follows a

@@ -1,14 +1,14 @@
 import { describeError } from '@cardsift/backend/describe-error';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import type { Logger } from 'pino';
-import type { ReaderSlot } from '../reader-processes/reader-pool.ts';
-import type { Report, ScanFindings } from '../scan-progress.ts';
-import { chooseCards } from './choose-cards.ts';
+import type { ReaderSlot } from './reader-processes/reader-pool.ts';
+import { chooseCards } from './second-reader/choose-cards.ts';
 import {
   prepareSecondReading,
   type SecondReading,
   type SecondReadingDeps,
-} from './second-reading.ts';
+} from './second-reader/second-reading.ts';
+import type { Report, ScanFindings } from './webhook/scan-progress.ts';
 
 /** Gets the cards while their picture and its place in the queue are still held. */
 export type OnRead = (
