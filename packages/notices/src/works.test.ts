@@ -20,6 +20,8 @@ const OWN = [
   'packages/card-reader/src/understand/lexicon/sectors.json',
   'packages/card-reader/src/understand/fields/trust.json',
   'packages/card-reader/src/understand/lexicon/east-asian-labels.json',
+  'packages/card-reader/src/understand/lexicon/extension-words.json',
+  'packages/card-reader/src/understand/lexicon/phone-reach.json',
   'packages/card-reader/src/understand/world/letters.json',
   'packages/card-reader/src/understand/world/local-terms.json',
   'packages/card-reader/src/understand/world/mobile-prefixes.json',

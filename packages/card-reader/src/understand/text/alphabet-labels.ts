@@ -1,16 +1,14 @@
 import { fold } from '@cardsift/contacts/text/fold';
 import labels from '../lexicon/alphabet-labels.json' with { type: 'json' };
+import extensionWords from '../lexicon/extension-words.json' with { type: 'json' };
 import registerNames from '../lexicon/register-names.json' with { type: 'json' };
-
-/** What stands before an extension in Greek and Cyrillic letters: “вн. 12”, “εσωτ. 24”. */
-export const ALPHABET_EXTENSIONS = ['доб', 'внутр', 'вн', 'вътр', 'ішкі', 'лок', 'εσωτ'];
 
 export const GREEK_OR_CYRILLIC = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
 const WORD = /[\p{L}\p{M}]+/gu;
 
 /** The words of labels of numbers in Greek and Cyrillic letters, folded. */
 const labelWords = new Set(
-  [...Object.values(labels), ...Object.values(registerNames), ALPHABET_EXTENSIONS]
+  [...Object.values(labels), ...Object.values(registerNames), extensionWords.alphabets]
     .flat()
     .filter((label) => GREEK_OR_CYRILLIC.test(label))
     .flatMap((label) => fold(label).split(' ')),

@@ -1,11 +1,10 @@
 import eastAsianLabels from '../lexicon/east-asian-labels.json' with { type: 'json' };
+import extensionWords from '../lexicon/extension-words.json' with { type: 'json' };
 import { GREEK_OR_CYRILLIC, isOfLabel } from './alphabet-labels.ts';
 import { withPlainNumerals } from './plain-numerals.ts';
 
-/** Before an extension. */
-const EXTENSIONS = ['内線', '內線', '分機', '分机', '转', '轉', '내선'];
 /** Labels of numbers, which grammars know: “電　話”. The longest first. */
-const LABELS = [...Object.values(eastAsianLabels).flat(), ...EXTENSIONS]
+const LABELS = [...Object.values(eastAsianLabels).flat(), ...extensionWords.eastAsian]
   .toSorted((a, b) => b.length - a.length)
   .map((label) => [...label].join('\\s?'))
   .join('|');

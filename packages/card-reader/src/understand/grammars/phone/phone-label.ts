@@ -1,5 +1,6 @@
 import { fold } from '@cardsift/contacts/text/fold';
 import { type LabelKind, phoneLabels } from '../../lexicon/phone-labels.ts';
+import reach from '../../lexicon/phone-reach.json' with { type: 'json' };
 
 export interface PhoneLabel {
   kind: LabelKind;
@@ -53,11 +54,6 @@ export function labelAlone(text: string): LabelKind | null {
   return phoneLabels.get(tidyLabel(text)) ?? null;
 }
 
-const OF_PERSON =
-  /^(?:direct|dir|ddi?|did|durchwahl|direktwahl|direkte?|ligne directe|direct[ao]|dirett[ao]|doorkiesnummer|suora|bezposredni|kozvetlen|dahili|прям[а-я]*|директ[а-я]*|απευθειασ|直通|直线|专线|직통)(?!\p{L})/u;
-const OF_EVERYBODY =
-  /^(?:main|mainline|switchboard|zentrale?|standard|centralita|centrale|centralino|vaxel|sentralbord|omstilling|vaihde|centrala|ustredna|kozpont|santral|reception|accueil|hq|toll ?free|hotline|централа|приемная|приимальня|секретар|(?:τηλ\W+)?κεντρο|γραμματεια|代表|総機|總機|总机|대표)(?!\p{L})/u;
-
 export interface PhoneReach {
   /** Whom the label says a number reaches: the person, or everybody; null where it does not tell. */
   reaches: 'person' | 'everybody' | null;
@@ -68,6 +64,17 @@ export interface PhoneReach {
 /** What a label says beyond the kind of number. */
 export function reachOf(label: string): PhoneReach {
   const plain = fold(label);
-  const reaches = OF_PERSON.test(plain) ? 'person' : OF_EVERYBODY.test(plain) ? 'everybody' : null;
+  const { reaches = null } =
+    REACHES.find(({ words }) => words.some(begins(tidyLabel(label)))) ?? {};
   return { reaches, takesFax: /^\W*\p{L}+\W.*(?:fax|faks|факс|φαξ|\/[fфφ](?!\p{L}))/u.test(plain) };
 }
+
+/** A word with a star is the beginning of one. */
+const REACHES = (['person', 'everybody'] as const).map((reaches) => ({
+  reaches,
+  words: reach[reaches].map((word) =>
+    word.endsWith('*') ? tidyLabel(word) : `${tidyLabel(word)} `,
+  ),
+}));
+
+const begins = (label: string) => (word: string) => `${label} `.startsWith(word);

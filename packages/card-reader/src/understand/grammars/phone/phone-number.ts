@@ -5,7 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
-import { ALPHABET_EXTENSIONS } from '../../text/alphabet-labels.ts';
+import extensionWords from '../../lexicon/extension-words.json' with { type: 'json' };
 import { withDigits } from '../../text/letter-shapes.ts';
 import mobilePrefixes from '../../world/mobile-prefixes.json' with { type: 'json' };
 import { planOf } from '../../world/numbering-plan.ts';
@@ -67,12 +67,12 @@ function kindOf(phone: PhoneNumber): PhoneKind | null {
   }
 }
 
-/** What stands before an extension: “ext. 12”, “wew. 12”, “ramal 231”, “доб. 12”, “内線 12”, “내선 12”, “#12”. */
-const EXTENSION_WORDS =
-  'ext(?:ension)?|extn|dw|durchwahl|nst|klappe|wew|linka|klapka|mell(?:ék)?|lokal|poste|interno|intern|int|ramal|anexo|anknytning|alanumero|toestel|tst|dahili|máy lẻ|' +
-  ALPHABET_EXTENSIONS.join('|');
-/** The source of a regular expression for an extension with what says so, in brackets or behind a comma. */
-export const EXTENSION = `\\s*[,;(（]?\\s*(?:e?x|#|[内內][線线]|分[機机]|[转轉]|내선|(?:${EXTENSION_WORDS})(?!\\p{L}))\\.?\\s*[:：]?\\s*(\\d{1,6})\\s?[)）]?`;
+const words = [...extensionWords.latin, ...extensionWords.alphabets].join('|');
+/**
+ * The source of a regular expression for an extension with what says so, in brackets or behind a comma or a dash: “ext. 12”,
+ * “ramal 231”, “- Máy lẻ: 102”, “内線 12”, “#12”.
+ */
+export const EXTENSION = `\\s*[,;(（–-]?\\s*(?:e?x|#|${extensionWords.eastAsian.join('|')}|(?:${words})(?!\\p{L}))\\.?\\s*[:：]?\\s*(\\d{1,6})\\s?[)）]?`;
 const EXTENSION_AT_END = new RegExp(`${EXTENSION}\\s*$`, 'iu');
 
 /** Reads a printed number with the countries the card suggests, most likely first. */

@@ -31,15 +31,25 @@ describe('takePhones', () => {
     ['Τηλ. Κέντρο: +30 2410 000142 (εσωτ. 24)', '+30 241 000 0142 ext. 24', 'work'],
     ['ΚΙΝ. +30 697 000 0123', '+30 697 000 0123', 'cell'],
     ['대표 +82 51 555 1234 (내선 302)', '+82 51 555 1234 ext. 302', 'work'],
+    ['ĐT: +84 28 5555 0142 - Máy lẻ: 102', '+84 28 5555 0142 ext. 102', 'work'],
   ])('«%s», whose label is in another script, is %s of kind %s', (text, number, kind) => {
     expect(found(text)).toEqual([[number, kind]]);
   });
 
-  test('a label in Greek or Cyrillic letters tells whom a number reaches, and whether it takes faxes', () => {
+  test.each([
+    ['прямой: +7 843 000 12 05', 'person'],
+    ['직통 +82 51 555 1234', 'person'],
+    ['直通電話 +81 749 52 0031', 'person'],
+    ['ΤΗΛ. ΚΕΝΤΡΟ +30 210 000 9000', 'everybody'],
+    ['대표전화 +82 51 555 1234', 'everybody'],
+    ['代表電話 +81 749 52 0031', 'everybody'],
+  ])('«%s» reaches %s', (text, whom) => {
+    expect(takePhones(text, []).found.map(({ reaches }) => reaches)).toEqual([whom]);
+  });
+
+  test('a label in Cyrillic letters tells whether a telephone takes faxes', () => {
     const [direct] = takePhones('прямой: +7 843 000 12 05', []).found;
-    const [central] = takePhones('ΤΗΛ. ΚΕΝΤΡΟ +30 210 000 9000', []).found;
     const [both] = takePhones('тел./факс +7 843 000 12 05', []).found;
-    expect([direct?.reaches, central?.reaches]).toEqual(['person', 'everybody']);
     expect([direct?.takesFax, both?.takesFax]).toEqual([false, true]);
   });
 
