@@ -1,5 +1,5 @@
-import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { CardReading, Reading } from '@cardsift/card-reader/reading';
+import { BLANK_READING } from '@cardsift/card-reader/testing/blank-reading';
 import { inventCard } from '@cardsift/invented-cards/invent-card';
 import { describe, expect, it } from 'vitest';
 import { matchCards } from './match-cards.ts';
@@ -14,7 +14,7 @@ const printed = <T>(value: T): Reading<T> => ({
 
 function readingOf(fullName: string): CardReading {
   return {
-    ...NO_READING,
+    ...BLANK_READING,
     fullName: printed(fullName),
   };
 }

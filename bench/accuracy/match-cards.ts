@@ -1,5 +1,5 @@
-import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { CardReading } from '@cardsift/card-reader/reading';
+import { BLANK_READING } from '@cardsift/card-reader/testing/blank-reading';
 import type { InventedCard } from '@cardsift/invented-cards/invented-card';
 import { type Comparison, compareFields } from './compare-fields.ts';
 
@@ -29,7 +29,7 @@ export function matchCards(cards: InventedCard[], readings: CardReading[]): Matc
       matched.get(card) ?? {
         card,
         reading: undefined,
-        comparisons: compareFields(card, NO_READING),
+        comparisons: compareFields(card, BLANK_READING),
       },
   );
 }

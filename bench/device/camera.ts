@@ -11,15 +11,21 @@ import { parseArgs } from 'node:util';
 import type { Point, RgbImage } from '@cardsift/card-reader/geometry';
 import { quadCenter } from '@cardsift/card-reader/geometry/quad-size';
 import sharp, { type Sharp } from 'sharp';
-import { measureGlare } from '../../apps/web/app/pictures/camera/watch/glare.ts';
-import { toGray } from '../../apps/web/app/pictures/camera/watch/gray.ts';
+import {
+  MAX_GLARE,
+  MIN_SHARPNESS,
+} from '../../apps/web/app/pictures/camera/automatic-shot/decide-shot.ts';
+import { measureGlare } from '../../apps/web/app/pictures/camera/automatic-shot/glare.ts';
+import { toGray } from '../../apps/web/app/pictures/camera/automatic-shot/gray.ts';
 import {
   FRAME_LONG_SIDE,
   lookAtFrame,
-} from '../../apps/web/app/pictures/camera/watch/look-at-frame.ts';
-import { isSameCard, type Portrait } from '../../apps/web/app/pictures/camera/watch/same-card.ts';
-import { measureSharpness } from '../../apps/web/app/pictures/camera/watch/sharpness.ts';
-import { MAX_GLARE, MIN_SHARPNESS } from '../../apps/web/app/pictures/camera/watch/watch.ts';
+} from '../../apps/web/app/pictures/camera/automatic-shot/look-at-frame.ts';
+import {
+  isSameCard,
+  type Portrait,
+} from '../../apps/web/app/pictures/camera/automatic-shot/same-card.ts';
+import { measureSharpness } from '../../apps/web/app/pictures/camera/automatic-shot/sharpness.ts';
 import { printTable } from '../print-table.ts';
 import { percentile } from '../speed/percentile.ts';
 

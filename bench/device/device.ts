@@ -8,9 +8,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { NO_READING } from '@cardsift/card-reader/no-reading';
+import { cardInScript } from '@cardsift/card-reader/card-in-script';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
-import { cardInScript, type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
+import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
+import { BLANK_READING } from '@cardsift/card-reader/testing/blank-reading';
 import sharp from 'sharp';
 import { prepareReaderFiles } from '../../apps/web/build-tools/pack-device-reader.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
@@ -110,7 +111,7 @@ for await (const { jpeg, truths } of pictures()) {
     if (!tally) return;
     tally.ms.push(ms);
     tally.same += Number(contacts[i] === contacts[0]);
-    const readings = cards.length > 0 ? cards.map(({ reading }) => reading) : [NO_READING];
+    const readings = cards.length > 0 ? cards.map(({ reading }) => reading) : [BLANK_READING];
     for (const truth of truths) {
       const compared = readings.map((reading) => compareCard(truth, reading));
       const best = compared.map((each) => each.filter(({ exact }) => exact).length);

@@ -1,5 +1,5 @@
-import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { CardReading } from '@cardsift/card-reader/reading';
+import { BLANK_READING } from '@cardsift/card-reader/testing/blank-reading';
 import {
   COMPARED_FIELDS,
   type ComparedField,
@@ -33,7 +33,7 @@ export interface Judgment {
 /** Compares what was read on a picture with the truth of its card. */
 export function judgePicture({ truths }: StrangerCard, read: readonly CardReading[]): Judgment {
   const readings =
-    read.length > 0 ? read.map((each) => withoutOtherFaxes(each, truths)) : [NO_READING];
+    read.length > 0 ? read.map((each) => withoutOtherFaxes(each, truths)) : [BLANK_READING];
   const best = truths.map((truth) => closest(truth, readings));
   const comparisons = best[0] ?? [];
   const verdicts: Judgment['verdicts'] = comparisons.map(({ field, exact }) => [field, exact]);

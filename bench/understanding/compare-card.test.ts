@@ -1,6 +1,6 @@
-import { NO_READING } from '@cardsift/card-reader/no-reading';
 import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
 import type { Reading } from '@cardsift/card-reader/reading';
+import { BLANK_READING } from '@cardsift/card-reader/testing/blank-reading';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
 import { expect, test } from 'vitest';
 import { compareCard } from './compare-card.ts';
@@ -53,7 +53,7 @@ test('spaces, degrees in a name and legal forms do not matter, and diacritics do
   const exactly = (names: string[], organizations: string[], name: string, organization: string) =>
     compareCard(
       { ...truth, names, organizations },
-      { ...NO_READING, fullName: read(name), org: read(organization) },
+      { ...BLANK_READING, fullName: read(name), org: read(organization) },
     )
       .filter(({ field, exact }) => exact && (field === 'name' || field === 'organization'))
       .map(({ field }) => field);

@@ -156,12 +156,6 @@ create function public.count_contacts_older_than(days integer) returns integer
       and contact.created_at < now() - make_interval(days => count_contacts_older_than.days)
   $$;
 
-create function private.deleted_contacts_kept_for() returns interval
-  language sql immutable set search_path = '' as $$ select interval '30 days' $$;
-
-create function private.deleted_contacts_at_once() returns integer
-  language sql immutable set search_path = '' as $$ select 500 $$;
-
 create trigger apply_retention_rules_after_insert after insert on public.business_card_records
   referencing new table as added
   for each statement execute function private.apply_retention_rules_of_added_contacts();
@@ -197,8 +191,6 @@ revoke execute on function
   private.apply_retention_rule(),
   private.apply_retention_rules_of_added_contacts(),
   private.delete_outlived_contacts(timestamptz, uuid[], integer),
-  private.deleted_contacts_at_once(),
-  private.deleted_contacts_kept_for(),
   private.retention_moment(),
   public.count_contacts_older_than(integer),
   public.delete_expired_contacts(integer)

@@ -1,5 +1,11 @@
 -- What people delete is kept for 30 days in a table of its own, from which they restore it or delete it for good.
 -- `business_card_records` holds living contacts only, so no query needs to leave out deleted ones.
+create function private.deleted_contacts_kept_for() returns interval
+  language sql immutable set search_path = '' as $$ select interval '30 days' $$;
+
+create function private.deleted_contacts_at_once() returns integer
+  language sql immutable set search_path = '' as $$ select 500 $$;
+
 create table public.deleted_contacts (
   -- The contact's own, which it has again when it is restored.
   id uuid not null,
@@ -322,6 +328,8 @@ revoke execute on function
   private.bytes_deleted_with(public.business_card_records),
   private.contacts_deleted_at_once(),
   private.delete_contacts_for_good(uuid[]),
+  private.deleted_contacts_at_once(),
+  private.deleted_contacts_kept_for(),
   private.forget_contacts_that_are_back(),
   private.forget_deleted_contacts(timestamptz, uuid[], integer),
   private.forget_what_owners_deleted_long_ago(),

@@ -3,11 +3,11 @@ import { describeError } from '@cardsift/backend/describe-error';
 import { announceLength } from '@cardsift/backend/http/announce-length';
 import { askInTurns } from '@cardsift/backend/http/ask-in-turns';
 import type { BodyIntake } from '@cardsift/backend/http/body-intake';
-import { holdAnswers } from '@cardsift/backend/http/hold-answers';
 import { identifyClient } from '@cardsift/backend/http/identify-client';
+import { limitUnreadAnswers } from '@cardsift/backend/http/limit-unread-answers';
 import { logRequests } from '@cardsift/backend/http/log-requests';
+import { readRequestBodies } from '@cardsift/backend/http/read-request-bodies';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
-import { takeBodies } from '@cardsift/backend/http/take-bodies';
 import type { OpenBackend } from '@cardsift/backend/open-backend';
 import { internalError, Refusal } from '@cardsift/backend/refusal';
 import { nameRequests } from '@cardsift/backend/request-id';
@@ -70,8 +70,8 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   if (!config.databaseUrl) server.route('/', snapshotRoute(backend, config.dataDirectory));
   server.use(askInTurns(backend.secrets));
   server.use(limitRates(config.rateLimitFactor, backend.createLimiter));
-  server.use(holdAnswers(backend.secrets));
-  server.use(takeBodies(parts.intake, backend.secrets));
+  server.use(limitUnreadAnswers(backend.secrets));
+  server.use(readRequestBodies(parts.intake, backend.secrets));
   server.use(parts.work.middleware);
 
   server.route('/', backendRoutes(backend, config));

@@ -2,9 +2,9 @@ import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-r
 import { writeContactsCsv } from '@cardsift/contacts/csv/write-csv';
 import { decodeText } from '@cardsift/contacts/decode-file';
 import { planImport, resolvePlan, updateFields } from '@cardsift/contacts/import/import-plan';
+import { identifyFile } from '@cardsift/contacts/imported-table/identify-file';
 import { splitName } from '@cardsift/contacts/names/split-name';
 import { normalizeEmail } from '@cardsift/contacts/normalize-values';
-import { identifyFile } from '@cardsift/contacts/table/identify-file';
 import { BLANK_RECORD } from '@cardsift/contacts/testing/blank-record';
 import { parseImport } from '@cardsift/contacts/testing/parse-import';
 import { writeVcard } from '@cardsift/contacts/vcard/write';

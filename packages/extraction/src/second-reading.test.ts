@@ -1,8 +1,8 @@
 import { countInProcess } from '@cardsift/backend/create-limiter';
 import { PROGRESS_TYPE } from '@cardsift/card-reader/answer-types';
-import { NO_READING } from '@cardsift/card-reader/no-reading';
 import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
 import type { CardReading } from '@cardsift/card-reader/reading';
+import { BLANK_READING } from '@cardsift/card-reader/testing/blank-reading';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -52,7 +52,7 @@ function doubtedCard(texts = ['Ada Byron', 'Analyst', 'Analytical Engines Ltd'])
     return { text, quad, confidence: 1 };
   });
   const reading: CardReading = {
-    ...NO_READING,
+    ...BLANK_READING,
     lines,
     fullName: { value: texts[0] ?? '', origin: 'printed', confidence: 0.6, lines: [0] },
     unassigned: texts.slice(1).map((_, i) => i + 1),

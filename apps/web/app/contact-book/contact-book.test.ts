@@ -6,8 +6,8 @@ import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { createContactBook } from './contact-book.ts';
+import { createContactTable } from './contact-rows/contact-table.ts';
 import { DailyLimitError } from './save-key.ts';
-import { createContactTable } from './table/contact-table.ts';
 
 type NewContact = Partial<TablesInsert<'business_card_records'>>;
 

@@ -1,16 +1,16 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Backend } from '#app/backend/supabase.ts';
-import { createListChange } from './change-list.ts';
-import { createContactTable } from './table/contact-table.ts';
-import type { Columns } from './table/create-writes.ts';
+import { createContactTable } from './contact-rows/contact-table.ts';
+import type { Columns } from './contact-rows/create-writes.ts';
+import { createShownChange } from './show-change-at-once.ts';
 import type { BookParts } from './undoable-changes/book-parts.ts';
+import { setColumns, unchanged } from './undoable-changes/changed-list.ts';
 import { createCardSaving } from './undoable-changes/create-card-saving.ts';
 import { createColumnChanges } from './undoable-changes/create-column-changes.ts';
 import { createDeleting } from './undoable-changes/create-deleting.ts';
 import { createImporting } from './undoable-changes/create-importing.ts';
 import { createMerging } from './undoable-changes/create-merging.ts';
-import { setColumns, unchanged } from './undoable-changes/list-changes.ts';
 
 export type ContactBook = ReturnType<typeof createContactBook>;
 
@@ -21,7 +21,7 @@ export type ContactBook = ReturnType<typeof createContactBook>;
  */
 export function createContactBook(queryClient: QueryClient, client: Backend, userId: string) {
   const table = createContactTable(client, userId);
-  const change = createListChange(queryClient, userId);
+  const change = createShownChange(queryClient, userId);
   const parts: BookParts = { table, change, queryClient, userId };
 
   return {

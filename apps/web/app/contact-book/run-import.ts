@@ -1,9 +1,9 @@
 import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-record';
 import { type Addition, addAll, updateFields } from '@cardsift/contacts/import/import-plan';
 import type { ImportedContact } from '@cardsift/contacts/import-result';
+import type { ContactTable } from './contact-rows/contact-table.ts';
+import type { ImportedChange } from './contact-rows/create-writes.ts';
 import { pickColumns } from './pick-columns.ts';
-import type { ContactTable } from './table/contact-table.ts';
-import type { ImportedChange } from './table/create-writes.ts';
 
 /** The contacts that an import adds, and the updates that it makes. */
 export interface ImportChange {

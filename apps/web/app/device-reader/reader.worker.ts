@@ -1,9 +1,11 @@
 import { createBrowserCardReader } from '@cardsift/card-reader/browser/create-browser-card-reader';
+import { cardInScript } from '@cardsift/card-reader/card-in-script';
 import type { CardReader } from '@cardsift/card-reader/card-reader';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
+import { hashtagsOfPlan } from '@cardsift/card-reader/hashtags-of-plan';
 import { PACKS } from '@cardsift/card-reader/models/packs';
 import { unpackWeights } from '@cardsift/card-reader/packing/unpack-weights';
-import { cardInScript, hashtagsOfPlan, toReadCard } from '@cardsift/card-reader/read-card';
+import { toReadCard } from '@cardsift/card-reader/read-card';
 import { DamagedFileError, openReaderCache, readFile } from './reader-cache.ts';
 import type { ReaderFile, ReaderFileName } from './reader-file.ts';
 import type { ReaderMessage, ReadOutcome, ReadRequest } from './reader-messages.ts';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { note, Refusal } from '../refusal.ts';
 import { type CardStore, FileTooLargeError } from './card-store.ts';
-import { noteUnsettled } from './unsettled.ts';
+import { noteUnsettled } from './unfinished-uploads.ts';
 
 /**
  * Turns failures of a store into answers: the caller is asked to try again in a moment, and the operator

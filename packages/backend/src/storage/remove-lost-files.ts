@@ -4,7 +4,7 @@ import { DELETED_FILES_CHANNEL } from '../database/prepare/feed-schema.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import type { CardStore, ObjectName } from './card-store.ts';
 import type { CardTurns } from './card-turns.ts';
-import { listUnsettled, settle } from './unsettled.ts';
+import { listUnsettled, settle } from './unfinished-uploads.ts';
 
 const HOUR_MS = 3_600_000;
 

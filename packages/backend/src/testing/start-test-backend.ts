@@ -14,8 +14,8 @@ import { askInTurns } from '../http/ask-in-turns.ts';
 import { createBodyIntake } from '../http/body-intake.ts';
 import { upgradeAddress } from '../http/client-address.ts';
 import { identifyClient } from '../http/identify-client.ts';
+import { readRequestBodies } from '../http/read-request-bodies.ts';
 import type { ServerEnv } from '../http/server-env.ts';
-import { takeBodies } from '../http/take-bodies.ts';
 import { type OpenBackend, openBackendOn } from '../open-backend.ts';
 import type { TestBackend, TestBackendAccess } from './fork-test-backend.ts';
 import { openMigratedDatabase } from './migrated-database.ts';
@@ -51,7 +51,7 @@ export async function startTestBackend(
   app = new Hono<ServerEnv>()
     .use(identifyClient(false, settings.siteUrl))
     .use(askInTurns(backend.secrets))
-    .use(takeBodies(createBodyIntake(), backend.secrets))
+    .use(readRequestBodies(createBodyIntake(), backend.secrets))
     .route('/', backendRoutes(backend, { siteUrl: settings.siteUrl, webhookUrl: undefined }));
   if (more) app.route('/', more(access, backend));
   return {

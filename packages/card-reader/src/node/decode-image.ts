@@ -8,8 +8,8 @@ import type { ImageSize } from '../image-size.ts';
 import { MOST_PAGES, WORKING_LONG_SIDE } from '../limits.ts';
 import type { Photograph, PictureFile } from '../photograph.ts';
 import type { Detail } from '../zoom-in/detail.ts';
+import { onPhotograph } from '../zoom-in/detail-to-photograph.ts';
 import { findDetail } from '../zoom-in/find-detail.ts';
-import { onPhotograph } from '../zoom-in/on-photograph.ts';
 import { openHeic } from './open-heic.ts';
 
 // No picture may stay in memory after its reading, and none is decoded twice.

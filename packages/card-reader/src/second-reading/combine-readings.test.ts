@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Quad } from '../geometry.ts';
-import { NO_READING } from '../no-reading.ts';
 import type { CardReading, Reading } from '../reading.ts';
+import { BLANK_READING } from '../testing/blank-reading.ts';
 import { combineReadings } from './combine-readings.ts';
 import { findLetters } from './find-letters.ts';
 import { EMPTY_ANSWER, type SecondAnswer } from './second-answer.ts';
@@ -36,7 +36,7 @@ const read = (value: string, line: number, confidence = 0.95): Reading => ({
 });
 
 function readingOf(change: Partial<CardReading> = {}, texts = TEXTS): CardReading {
-  return { ...NO_READING, lines: linesOf(texts), ...change };
+  return { ...BLANK_READING, lines: linesOf(texts), ...change };
 }
 
 function combine(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Quad } from '../geometry.ts';
-import { NO_READING } from '../no-reading.ts';
 import { understandLines } from '../node/testing/understand-lines.ts';
 import type { CardReading } from '../reading.ts';
+import { BLANK_READING } from '../testing/blank-reading.ts';
 import { joinPanelTexts, joinSides } from './join-sides.ts';
 import { cardLines } from './testing/card-lines.ts';
 
@@ -114,7 +114,7 @@ it('makes one contact of a front and a back in two scripts, with both names', ()
   });
   const line = { text: '', quad: [], confidence: 1 } as unknown as CardReading['lines'][number];
   const side = (fullName: string, title: string): CardReading => ({
-    ...NO_READING,
+    ...BLANK_READING,
     lines: [line],
     fullName: printed(fullName),
     title: printed(title),

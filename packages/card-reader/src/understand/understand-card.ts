@@ -5,9 +5,9 @@ import { decideCard } from './decide-card.ts';
 import { readEmails, readSocials, readWebsites } from './fields/addresses.ts';
 import { inferOrganization } from './fields/infer-organization.ts';
 import { readPhones } from './fields/phones.ts';
+import { phonesByNetwork } from './fields/phones-by-network.ts';
 import { readTexts } from './fields/read-texts.ts';
 import { readTags } from './fields/tags.ts';
-import { toldPhones } from './fields/told-phones.ts';
 import { unassignedLines } from './fields/unassigned.ts';
 import { withoutOtherNumbers } from './fields/without-other-numbers.ts';
 import { cardLikeLines } from './layout/card-like-lines.ts';
@@ -61,7 +61,10 @@ export async function understandCard(
     city: texts.address?.value.city,
     labels: evidence.labels,
   });
-  const phones = [...withoutOtherNumbers(values.phones, words), ...toldPhones(segments, values)];
+  const phones = [
+    ...withoutOtherNumbers(values.phones, words),
+    ...phonesByNetwork(segments, values),
+  ];
   const reading: CardReading<'frame'> = {
     quad: context.quad,
     lines,

@@ -1,6 +1,6 @@
 import { frameRectangle } from '../find-cards/card-frame.ts';
 import type { CardText } from '../find-cards/card-text.ts';
-import { onPhotograph } from '../find-cards/on-photograph.ts';
+import { onPhotograph } from '../find-cards/frame-to-photograph.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import type { CardReading } from '../reading.ts';
 import { eachPerson } from './each-person.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { RgbImage } from '../geometry.ts';
 import type { Part } from '../image/part.ts';
 import type { Detail } from './detail.ts';
+import { onPhotograph } from './detail-to-photograph.ts';
 import { findDetail } from './find-detail.ts';
-import { onPhotograph } from './on-photograph.ts';
 
 /** A gray table 800 pixels wide, with cards on it: light parts with dark lines. */
 function table(height: number, cards: readonly Part[], texture = 0): RgbImage {

@@ -3,10 +3,10 @@ import type { Mask } from '../image/components.ts';
 import type { Part } from '../image/part.ts';
 import { resize } from '../image/resize.ts';
 import type { ImageSize } from '../image-size.ts';
+import { arrangePieces } from './arrange-pieces.ts';
 import { type BusyCells, boxAround, CELL, countCells, findBusyCells } from './busy-cells.ts';
 import { cutAtGaps } from './cut-at-gaps.ts';
 import type { Detail } from './detail.ts';
-import { layOut } from './lay-out.ts';
 
 /** The long side, in pixels, at which a picture is searched. */
 const OVERVIEW_LONG_SIDE = 960;
@@ -45,13 +45,13 @@ export function findDetail(
   if (!box || !hasPrint(things, box)) return null;
   const pixelsPerCell = (CELL * original.width) / small.width;
   const onOriginal = (part: Part) => withMargin(part, pixelsPerCell, original);
-  let best = layOut([onOriginal(box)], longSide, false);
+  let best = arrangePieces([onOriginal(box)], longSide, false);
   const least = best.scale * LEAST_GAIN_OF_FOLDING;
   const isTall = box.height > box.width;
   for (let rows = 2; rows <= MOST_ROWS; rows++) {
     const pieces = cutAtGaps(things, box, rows, isTall);
     if (!pieces) continue;
-    const folded = layOut(pieces.map(onOriginal), longSide, isTall);
+    const folded = arrangePieces(pieces.map(onOriginal), longSide, isTall);
     if (folded.scale >= Math.max(least, best.scale)) best = folded;
   }
   return best.scale >= plainScale * LEAST_GAIN ? { ...best, ground } : null;

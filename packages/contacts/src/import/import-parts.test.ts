@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFileDecoder, decodeText, HEAD_BYTES } from '../decode-file.ts';
-import { createRowReader } from '../table/read-csv.ts';
+import { createRowReader } from '../imported-table/read-csv.ts';
 import { parseImport } from '../testing/parse-import.ts';
 import { createVcardImport } from '../vcard/import-vcards.ts';
 

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '../contact-record.ts';
 import { industryOf } from '../industry.ts';
 import { fold } from '../text/fold.ts';
-import { measureTerm, NOT_FOUND } from './measure-term.ts';
+import { matchTerm, NOT_FOUND } from './match-term.ts';
 import { parseSearch } from './search-query.ts';
 import { readSearched } from './searched-record.ts';
 
@@ -48,7 +48,7 @@ function findBestFirst<T extends ContactRecord>(
   records: readonly T[],
   search: string,
 ): readonly T[] {
-  const terms = parseSearch(search).map((term) => measureTerm(records, term));
+  const terms = parseSearch(search).map((term) => matchTerm(records, term));
   if (terms.length === 0) return records;
   const phrase = fold(search.trim());
   const byDistance: T[][] = [];

@@ -1,8 +1,8 @@
 import type { ImportResult } from '../import-result.ts';
-import { guessFields } from '../table/guess-fields.ts';
-import { createRowReader } from '../table/read-csv.ts';
-import { createTableImport } from '../table/read-table.ts';
-import { createTableScan } from '../table/table.ts';
+import { guessFields } from '../imported-table/guess-fields.ts';
+import { createRowReader } from '../imported-table/read-csv.ts';
+import { createTableImport } from '../imported-table/read-table.ts';
+import { createTableScan } from '../imported-table/table.ts';
 import { holdsVcards } from '../vcard/holds-vcards.ts';
 import { createVcardImport } from '../vcard/import-vcards.ts';
 

@@ -1,6 +1,6 @@
-import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import type { CardReading } from '@cardsift/card-reader/reading';
+import { BLANK_READING } from '@cardsift/card-reader/testing/blank-reading';
 import type { ReaderPool } from '../reader-processes/reader-pool.ts';
 import { createWorkQueue } from '../reader-processes/work-queue.ts';
 
@@ -13,7 +13,7 @@ export function cardOf(fullName: string): ReadCard {
     { x: 0, y: 9 },
   ] as const;
   const reading: CardReading = {
-    ...NO_READING,
+    ...BLANK_READING,
     lines: [{ text: fullName, quad, confidence: 1 }],
     fullName: { value: fullName, origin: 'printed', confidence: 1, lines: [0] },
   };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { cardInScript } from '@cardsift/card-reader/card-in-script';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
+import { hashtagsOfPlan } from '@cardsift/card-reader/hashtags-of-plan';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
-import { cardInScript, hashtagsOfPlan } from '@cardsift/card-reader/read-card';
 import type { NameScript } from '@cardsift/contacts/text/script';
 import { HttpError } from '../http-error.ts';
 import { readerFailure } from '../reader-processes/reader-failure.ts';

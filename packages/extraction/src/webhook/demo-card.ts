@@ -1,5 +1,6 @@
 import type { BodyIntake } from '@cardsift/backend/http/body-intake';
-import { cardInScript, hashtagsOfPlan } from '@cardsift/card-reader/read-card';
+import { cardInScript } from '@cardsift/card-reader/card-in-script';
+import { hashtagsOfPlan } from '@cardsift/card-reader/hashtags-of-plan';
 import type { Context } from 'hono';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { HttpError } from '../http-error.ts';

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { createListChange } from '../change-list.ts';
-import type { ContactTable } from '../table/contact-table.ts';
+import type { ContactTable } from '../contact-rows/contact-table.ts';
+import type { createShownChange } from '../show-change-at-once.ts';
 
 /** What every change of the contact book works with. */
 export interface BookParts {
   table: ContactTable;
-  change: ReturnType<typeof createListChange>;
+  change: ReturnType<typeof createShownChange>;
   queryClient: QueryClient;
   userId: string;
 }

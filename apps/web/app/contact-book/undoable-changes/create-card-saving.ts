@@ -5,7 +5,7 @@ import { mergeCard } from '@cardsift/contacts/duplicates/merge';
 import { randomUuid } from '#app/browser/random-uuid.ts';
 import type { SaveKey } from '../save-key.ts';
 import type { BookParts, Undo } from './book-parts.ts';
-import { setColumns, unchanged, without } from './list-changes.ts';
+import { setColumns, unchanged, without } from './changed-list.ts';
 
 /** The last attempt saves the card even if somebody else is changing the same contact. */
 const MOST_LOOKS = 5;

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { deletedContactsQuery } from '../deleted-contacts-query.ts';
 import type { BookParts, Undo } from './book-parts.ts';
-import { unchanged, without } from './list-changes.ts';
+import { unchanged, without } from './changed-list.ts';
 
 /** From so many on, nobody listens to what the backend tells of each. */
 const MANY = 500;

@@ -1,6 +1,6 @@
 import { type ImportChange, type ImportWatch, runImport } from '../run-import.ts';
 import type { BookParts, Undo } from './book-parts.ts';
-import { unchanged, without } from './list-changes.ts';
+import { unchanged, without } from './changed-list.ts';
 
 export function createImporting({ table, change }: BookParts) {
   return {

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { type MergeChoices, mergeRecords } from '@cardsift/contacts/duplicates/merge';
 import type { BookParts, Undo } from './book-parts.ts';
-import { setColumns, unchanged, without } from './list-changes.ts';
+import { setColumns, unchanged, without } from './changed-list.ts';
 
 /** Making one contact of two, and taking back merges and what devices changed. */
 export function createMerging({ table, change }: BookParts) {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { useIsChangingMany } from '#app/contact-book/change-list.ts';
 import { reloadContacts } from '#app/contact-book/reload-contacts.ts';
+import { useIsChangingMany } from '#app/contact-book/show-change-at-once.ts';
 
 /** Changes often come in bursts: the first one reloads the list at once, the others together. */
 const BURST_MS = 200;

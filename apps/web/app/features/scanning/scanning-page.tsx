@@ -12,13 +12,13 @@ import { ChoosePages } from './page/choose-pages.tsx';
 import { ExtractedContacts } from './page/extracted-contacts.tsx';
 import { LastBatchNotice } from './page/last-batch-notice.tsx';
 import { OfflineOffer } from './page/offline-offer.tsx';
+import { PictureSource } from './page/picture-source.tsx';
 import { Pile } from './page/pile.tsx';
 import { ProBanner } from './page/pro-banner.tsx';
 import { ProcessingStatus } from './page/processing-status.tsx';
 import { ScanTips } from './page/scan-tips.tsx';
 import { SelectedFiles } from './page/selected-files.tsx';
 import { UsageCard } from './page/usage-card.tsx';
-import { WaysIn } from './page/ways-in.tsx';
 
 export interface CameraSlotProps {
   maxPhotos: number;
@@ -61,7 +61,7 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
       )}
       {isPro ? <ProBanner /> : (usage || isLoading) && <UsageCard usage={usage} />}
 
-      <WaysIn
+      <PictureSource
         batchMax={allowance.batchMax}
         disabled={busy}
         opening={documents.opening}

@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '#app/components/ui/toaster.tsx';
+import type { Look } from './automatic-shot/look.ts';
+import { startLooking } from './automatic-shot/start-looking.ts';
 import { CameraCapture } from './camera-capture.tsx';
 import { capturePhoto } from './capture-photo.ts';
-import type { Look } from './watch/look.ts';
-import { startLooking } from './watch/start-looking.ts';
 
 // jsdom draws nothing and has no workers.
 vi.mock(import('./capture-photo.ts'), () => ({ capturePhoto: vi.fn() }));
-vi.mock(import('./watch/start-looking.ts'), () => ({ startLooking: vi.fn() }));
+vi.mock(import('./automatic-shot/start-looking.ts'), () => ({ startLooking: vi.fn() }));
 
 const photo = new File(['jpeg'], 'business-card-1.jpg', { type: 'image/jpeg' });
 const stop = vi.fn();

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import type { Size } from '../fit-within.ts';
-import { useAutomaticShots } from './automatic-shots.ts';
+import { useWatch } from './automatic-shot/use-watch.ts';
+import { useAutomaticShots } from './automatic-shots-choice.ts';
 import { CameraError } from './camera-error.tsx';
 import { CameraFull } from './camera-full.tsx';
 import { CameraLive } from './camera-live.tsx';
@@ -10,7 +11,6 @@ import { capturePhoto } from './capture-photo.ts';
 import { type FacingMode, isCameraSupported, useCamera } from './use-camera.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePageVisible } from './use-page-visible.ts';
-import { useWatch } from './watch/use-watch.ts';
 
 /** Milliseconds that a phone vibrates after taking a photo. */
 const VIBRATION = 60;

@@ -4,6 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
+import type { Watch } from './automatic-shot/decide-shot.ts';
 import { CameraPicture } from './camera-picture.tsx';
 import { CardOutline } from './card-outline.tsx';
 import { describeSight } from './describe-sight.ts';
@@ -11,7 +12,6 @@ import { PhotoImage } from './photo-image.tsx';
 import { SightHint } from './sight-hint.tsx';
 import { TrackControlsBar } from './track-controls-bar.tsx';
 import type { CameraState } from './use-camera.ts';
-import type { Watch } from './watch/watch.ts';
 
 interface CameraLiveProps {
   video: RefObject<HTMLVideoElement | null>;

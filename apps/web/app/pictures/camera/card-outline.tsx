@@ -1,5 +1,5 @@
 import { cn } from '#app/components/ui/cn.ts';
-import type { Watch } from './watch/watch.ts';
+import type { Watch } from './automatic-shot/decide-shot.ts';
 
 interface CardOutlineProps {
   watch: Watch;

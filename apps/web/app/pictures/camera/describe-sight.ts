@@ -1,4 +1,4 @@
-import type { Sight } from './watch/watch.ts';
+import type { Sight } from './automatic-shot/decide-shot.ts';
 
 /** What the camera sees and what helps, in one sentence: it stands below the picture and is read out. */
 export function describeSight(

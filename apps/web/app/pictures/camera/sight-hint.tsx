@@ -1,5 +1,5 @@
 import { Check, Focus, Hand, Sun, TriangleAlert } from 'lucide-react';
-import type { Sight } from './watch/watch.ts';
+import type { Sight } from './automatic-shot/decide-shot.ts';
 
 const ICONS: Record<Sight, typeof Check> = {
   nothing: Focus,

@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { ConfidenceBadge, Description, ProfileLink, webAddress } from './profile-facts.tsx';
+import { ConfidenceBadge, Description, ProfileLink, webAddress } from './linkedin-facts.tsx';
 
 /** What is known of the contact's LinkedIn profile; nothing when nothing is. */
 export function LinkedinPart({ contact, name }: { contact: ContactRecord; name: string }) {

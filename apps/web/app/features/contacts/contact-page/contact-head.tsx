@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { ChangeButton } from '../change-button.tsx';
 import { downloadVcard } from '../export/download-contacts.ts';
 import { nameOf } from '../name-of.ts';
-import type { Way, WayKind } from './ways.ts';
+import type { Way, WayKind } from './ways-to-reach.ts';
 
 interface ContactHeadProps {
   contact: ContactRecord;

@@ -13,8 +13,8 @@ import { HistorySection } from './history-section.tsx';
 import { ImportedSection } from './imported-section.tsx';
 import { LinkedinSection } from './linkedin-section.tsx';
 import { MeetingSection } from './meeting-section.tsx';
-import { listWays } from './ways.ts';
-import { WaysList } from './ways-list.tsx';
+import { listWays } from './ways-to-reach.ts';
+import { WaysList } from './ways-to-reach-list.tsx';
 
 interface ContactSheetProps {
   userId: string;

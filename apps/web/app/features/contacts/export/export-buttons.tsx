@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { CSV_FORMS, type CsvForm } from '@cardsift/contacts/csv/form-names';
+import { CSV_PROGRAMS, type CsvProgram } from '@cardsift/contacts/csv/csv-programs';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, FileSpreadsheet } from 'lucide-react';
 import { planQuery } from '#app/account/plan/plan.ts';
@@ -25,7 +25,7 @@ interface ExportButtonsProps {
 /** Export CSV, in our own columns, and a menu with those of other programs. For Pro members. */
 export function ExportButtons({ contacts, disabled }: ExportButtonsProps) {
   const plan = useQuery(planQuery(useUser().id));
-  const onExport = (form?: CsvForm) => {
+  const onExport = (form?: CsvProgram) => {
     if (plan.data?.name === 'Pro') void exportCsv(contacts, form);
     else {
       notifyError(
@@ -61,9 +61,9 @@ export function ExportButtons({ contacts, disabled }: ExportButtonsProps) {
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuLabel>CSV for</DropdownMenuLabel>
-          {(Object.keys(CSV_FORMS) as CsvForm[]).map((form) => (
+          {(Object.keys(CSV_PROGRAMS) as CsvProgram[]).map((form) => (
             <DropdownMenuItem key={form} onSelect={() => onExport(form)}>
-              {CSV_FORMS[form]}
+              {CSV_PROGRAMS[form]}
             </DropdownMenuItem>
           ))}
         </DropdownMenuContent>

@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import type { CsvForm } from '@cardsift/contacts/csv/form-names';
+import type { CsvProgram } from '@cardsift/contacts/csv/csv-programs';
 import { saveCsv } from '#app/browser/save-file.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { countOf } from '#app/text/count-of.ts';
@@ -8,7 +8,10 @@ import { countOf } from '#app/text/count-of.ts';
  * Saves the contacts as contacts.csv, in our own columns, or as `contacts-outlook.csv` in those of another program. What
  * writes tables is loaded for the first one: everybody waits for the list, and few export it. It never rejects.
  */
-export async function exportCsv(records: readonly ContactRecord[], form?: CsvForm): Promise<void> {
+export async function exportCsv(
+  records: readonly ContactRecord[],
+  form?: CsvProgram,
+): Promise<void> {
   const name = form ? `contacts-${form}.csv` : 'contacts.csv';
   try {
     const { writeTable } = await import('./write-table.ts');

@@ -8,7 +8,7 @@ import {
   Description,
   ProfileLink,
   webAddress,
-} from '../contact-card/profile-facts.tsx';
+} from '../contact-card/linkedin-facts.tsx';
 import type { Enrichment } from './enrichments-query.ts';
 import { EvidenceSource } from './evidence-source.tsx';
 import { useLinkedinMatch } from './use-linkedin-match.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webAddress } from '../contact-card/profile-facts.tsx';
+import { webAddress } from '../contact-card/linkedin-facts.tsx';
 
 /** The page that speaks for a profile; nothing when the record does not say. */
 export function EvidenceSource({ evidence }: { evidence: unknown }) {

@@ -1,5 +1,5 @@
-import { NO_READING } from '@cardsift/card-reader/no-reading';
 import { toReadCard } from '@cardsift/card-reader/read-card';
+import { BLANK_READING } from '@cardsift/card-reader/testing/blank-reading';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
 import type { ReadOutcome } from '#app/device-reader/reader-messages.ts';
@@ -22,7 +22,7 @@ function readAs(outcome: ReadOutcome, takesPart = false) {
 
 const seen = (...unreadable: string[]): ReadOutcome => ({
   kind: 'read',
-  cards: [toReadCard({ ...NO_READING, unreadable })],
+  cards: [toReadCard({ ...BLANK_READING, unreadable })],
 });
 
 test('a card that is in part in the script of a pack waits for it', async () => {

@@ -1,12 +1,11 @@
 import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import { explainRefusal } from '@cardsift/card-reader/card-reader-error';
-import { describeUnread } from '@cardsift/card-reader/describe-unread';
-import { findPack } from '@cardsift/card-reader/models/packs';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
 import type { Wishes } from '#app/device-reader/reader-messages.ts';
 import type { Sending } from '../engine/scan-file.ts';
 import type { WorkflowAnswer } from '../reader-answer/read-answer.ts';
 import { cancelled, ScanError } from '../scan-error.ts';
+import { checkPack } from './wait-for-pack.ts';
 
 /**
  * Reads one prepared picture on this device and answers as the workflow would: the same full reading, or the
@@ -48,16 +47,6 @@ export async function readOnDevice(
     case 'failed':
       throw outcome.damaged ? noReader() : readerFailed(outcome.problem);
   }
-}
-
-/** @throws ScanError `pack` if a pack would read one of the scripts. The reader names none whose pack it has. */
-function checkPack(scripts: readonly string[], hasReadPart: boolean): void {
-  const pack = findPack(scripts);
-  if (!pack) return;
-  const what = hasReadPart ? 'Part of this card' : 'This card';
-  throw new ScanError('pack', describeUnread(what, [...new Set(scripts)]).join(' '), {
-    needed: { pack, hasReadPart },
-  });
 }
 
 function noReader(): ScanError {

@@ -3,7 +3,7 @@ import type { Notice } from '#app/components/ui/notify.ts';
 import { countOf } from '#app/text/count-of.ts';
 import type { ReadAnswer } from '../reader-answer/read-answer.ts';
 import { ScanError } from '../scan-error.ts';
-import type { CardView } from './card-view.ts';
+import type { CardView } from './card-pictures.ts';
 import type { Job, ScannedContact } from './job.ts';
 import { NOT_KEPT, type SaveResult } from './judge-failed-save.ts';
 import type { ContactSaving } from './save-contacts.ts';

@@ -1,6 +1,6 @@
 import { READING_TYPE } from '@cardsift/card-reader/answer-types';
-import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { CardReading } from '@cardsift/card-reader/reading';
+import { BLANK_READING } from '@cardsift/card-reader/testing/blank-reading';
 import type { Contact } from '@cardsift/contacts/contact';
 import { expect, test, vi } from 'vitest';
 import type { WorkflowAnswer } from '../reader-answer/read-answer.ts';
@@ -15,7 +15,7 @@ interface Card {
 
 const card = (change: Partial<Contact> = {}, suggestions?: CardReading['suggestions']): Card => ({
   contact: { fullName: 'Ada', emails: [], phones: [], urls: [], hashtags: [], ...change },
-  reading: { ...NO_READING, ...(suggestions && { suggestions }) },
+  reading: { ...BLANK_READING, ...(suggestions && { suggestions }) },
 });
 
 const answer = (cards: Card[], more: object = {}): WorkflowAnswer => ({

@@ -17,7 +17,7 @@ import { CardPictures } from './checking/card-picture.tsx';
 import { EditDialog } from './checking/edit-dialog.tsx';
 import { LeftOverList } from './left-over-list.tsx';
 import { SavingState } from './saving-state.tsx';
-import { SecondLine } from './second-line.tsx';
+import { SecondReaderStatus } from './second-reader-status.tsx';
 
 interface ScannedCardProps {
   scanned: ScannedContact;
@@ -61,7 +61,7 @@ export function ScannedCard({ scanned, fileName, position, scanner }: ScannedCar
         <CardTitle as="h3">{contact.fullName}</CardTitle>
         <OtherName name={contact.otherScript?.fullName} className="-mt-1" />
         <CardValues scanned={scanned} disabled={saving} onLook={setLooked} onEdit={edit} />
-        <SecondLine scanned={scanned} disabled={saving} onLook={() => edit(null)} />
+        <SecondReaderStatus scanned={scanned} disabled={saving} onLook={() => edit(null)} />
         {scanned.checked && (
           <Badge variant="success">
             <Check aria-hidden="true" /> Checked

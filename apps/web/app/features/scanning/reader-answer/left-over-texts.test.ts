@@ -1,5 +1,5 @@
-import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { CardReading } from '@cardsift/card-reader/reading';
+import { BLANK_READING } from '@cardsift/card-reader/testing/blank-reading';
 import type { Contact } from '@cardsift/contacts/contact';
 import { describe, expect, test } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
 
 const origin = { x: 0, y: 0 };
 const readingOf = (...texts: string[]): CardReading => ({
-  ...NO_READING,
+  ...BLANK_READING,
   lines: texts.map((text) => ({ text, quad: [origin, origin, origin, origin], confidence: 1 })),
   unassigned: texts.map((_, index) => index),
 });

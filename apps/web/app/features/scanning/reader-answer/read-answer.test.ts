@@ -1,4 +1,4 @@
-import { NO_READING } from '@cardsift/card-reader/no-reading';
+import { BLANK_READING } from '@cardsift/card-reader/testing/blank-reading';
 import { describe, expect, test } from 'vitest';
 import { ScanError } from '../scan-error.ts';
 import { readAnswer } from './read-answer.ts';
@@ -63,7 +63,7 @@ describe('readAnswer', () => {
   test('keeps what our own workflow says about where each value came from', () => {
     const contact = { fullName: 'Ada Okafor', emails: [], phones: [], urls: [], hashtags: [] };
     const reading = {
-      ...NO_READING,
+      ...BLANK_READING,
       fullName: { value: 'Ada Okafor', origin: 'printed', confidence: 0.98, lines: [0] },
     };
     const body = JSON.stringify({ cards: [{ contact, reading }] });

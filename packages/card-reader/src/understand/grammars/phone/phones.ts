@@ -4,9 +4,9 @@ import { findDigits } from './digits-in-line.ts';
 import { describePhones, type FoundPhone } from './found-phone.ts';
 import { isPlausible } from './is-plausible.ts';
 import { labelOf, labelsStandBehind } from './label-of-number.ts';
-import { isOtherNumber } from './other-number.ts';
-import { type PhoneInLine, shortenedTo } from './other-phones.ts';
+import { isOtherNumber } from './not-a-phone.ts';
 import { asMobileOf } from './phone-number.ts';
+import { type PhoneInLine, shortenedTo } from './shortened-number.ts';
 
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
 const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;

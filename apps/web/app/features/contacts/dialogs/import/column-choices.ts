@@ -1,4 +1,4 @@
-import { type ColumnField, isColumnField } from '@cardsift/contacts/table/column-fields';
+import { type ColumnField, isColumnField } from '@cardsift/contacts/imported-table/column-fields';
 import { IMPORT_COLUMNS_KEY } from '#app/browser/local-storage.ts';
 
 /** Headers remembered, the newest last. */

@@ -1,4 +1,4 @@
-import { COLUMN_FIELDS, type ColumnField } from '@cardsift/contacts/table/column-fields';
+import { COLUMN_FIELDS, type ColumnField } from '@cardsift/contacts/imported-table/column-fields';
 import { useId } from 'react';
 import type { Choices, OpenedTable } from './read-files/opened-files.ts';
 

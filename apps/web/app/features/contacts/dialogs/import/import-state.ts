@@ -1,4 +1,4 @@
-import type { ColumnField } from '@cardsift/contacts/table/column-fields';
+import type { ColumnField } from '@cardsift/contacts/imported-table/column-fields';
 import type { KnownChoices } from './known-people/known-choices.ts';
 import type {
   FileProblem,

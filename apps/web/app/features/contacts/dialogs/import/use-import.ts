@@ -5,10 +5,10 @@ import { describeImport } from '../../undo-notices/describe-import.ts';
 import { useContactChanges } from '../../use-contact-changes.ts';
 import { rememberChoice } from './column-choices.ts';
 import type { ImportState } from './import-state.ts';
+import { openFiles, previewFiles } from './import-steps.ts';
 import { type KnownChoices, listLeft, resolveImport } from './known-people/known-choices.ts';
 import { openReader } from './read-files/open-reader.ts';
 import type { Choices, ImportReader } from './read-files/opened-files.ts';
-import { openFiles, previewFiles } from './reading-steps.ts';
 
 const CHOOSE: ImportState = { step: 'choose', refusals: [] };
 

@@ -1,9 +1,13 @@
 import { decodeText, HEAD_BYTES } from '@cardsift/contacts/decode-file';
 import { planImport } from '@cardsift/contacts/import/import-plan';
 import type { ImportResult } from '@cardsift/contacts/import-result';
-import { guessFields } from '@cardsift/contacts/table/guess-fields';
-import { identifyFile, refuseText, TAIL_BYTES } from '@cardsift/contacts/table/identify-file';
-import type { Table } from '@cardsift/contacts/table/table';
+import { guessFields } from '@cardsift/contacts/imported-table/guess-fields';
+import {
+  identifyFile,
+  refuseText,
+  TAIL_BYTES,
+} from '@cardsift/contacts/imported-table/identify-file';
+import type { Table } from '@cardsift/contacts/imported-table/table';
 import { holdsVcards } from '@cardsift/contacts/vcard/holds-vcards';
 import { IMPORT_FILE_BYTES } from '#app/limits.ts';
 import { importTable, type RowSource, rowsOfCsv, rowsOfWorkbook, scanTable } from './open-table.ts';

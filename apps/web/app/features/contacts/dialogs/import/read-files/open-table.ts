@@ -1,8 +1,8 @@
 import type { ImportResult } from '@cardsift/contacts/import-result';
-import type { ColumnField } from '@cardsift/contacts/table/column-fields';
-import { createRowReader } from '@cardsift/contacts/table/read-csv';
-import { createTableImport } from '@cardsift/contacts/table/read-table';
-import { createTableScan, type Table } from '@cardsift/contacts/table/table';
+import type { ColumnField } from '@cardsift/contacts/imported-table/column-fields';
+import { createRowReader } from '@cardsift/contacts/imported-table/read-csv';
+import { createTableImport } from '@cardsift/contacts/imported-table/read-table';
+import { createTableScan, type Table } from '@cardsift/contacts/imported-table/table';
 import type { OnProgress } from './opened-files.ts';
 import { readTextParts } from './read-parts.ts';
 
@@ -25,7 +25,7 @@ const ROWS_PER_STEP = 500;
 
 /** The rows of the first sheet of a workbook. The library for it is loaded with the first of them. */
 export async function rowsOfWorkbook(file: Blob): Promise<RowSource> {
-  const { readXlsx } = await import('@cardsift/contacts/table/read-xlsx');
+  const { readXlsx } = await import('@cardsift/contacts/imported-table/read-xlsx');
   const rows = await readXlsx(await file.arrayBuffer());
   return function* (onProgress) {
     for (let start = 0; start < rows.length; start += ROWS_PER_STEP) {

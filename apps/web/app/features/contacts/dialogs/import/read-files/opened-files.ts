@@ -1,8 +1,8 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { ImportPlan } from '@cardsift/contacts/import/import-plan';
 import type { ImportProblem } from '@cardsift/contacts/import-result';
-import type { ColumnField } from '@cardsift/contacts/table/column-fields';
-import type { Column } from '@cardsift/contacts/table/table';
+import type { ColumnField } from '@cardsift/contacts/imported-table/column-fields';
+import type { Column } from '@cardsift/contacts/imported-table/table';
 
 /** Why a file has no contacts for us, and what to do. */
 export interface Refusal {
