@@ -22,6 +22,7 @@ import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { createServer } from './create-server.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { countRequests, type RequestCount } from './http/count-requests.ts';
 import { lockDataDirectory } from './lock-data-directory.ts';
 import { siteRoutes } from './site/site-routes.ts';
@@ -111,10 +112,12 @@ export async function start(
   const endMetrics = config.metrics && (await serveMetrics(registry, config.metrics));
   enrichment.start();
   news.start();
+  const keepMemory = giveBackMemory();
   return {
     async stop() {
       endRealtime();
       endMetrics?.();
+      keepMemory();
       intake.close();
       await closeListener(listener, work);
       await Promise.all([pool.close(), enrichment.stop(), news.stop()]);

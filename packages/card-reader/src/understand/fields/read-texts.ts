@@ -4,6 +4,7 @@ import type { CardReading, Reading } from '../../reading.ts';
 import type { Choice } from '../decode/choice.ts';
 import type { Chosen, ChosenPerson } from '../decode/choose-values.ts';
 import type { Passage } from '../decode/passage.ts';
+import { isEastAsian, parseEastAsianAddress } from '../grammars/east-asian-address.ts';
 import { latinBesideNative } from '../grammars/person/latin-beside-native.ts';
 import { parseName } from '../grammars/person/person-name.ts';
 import { parseAddress } from '../grammars/postal-address.ts';
@@ -58,11 +59,15 @@ function besideName(name: Passage, passages: readonly Passage[]): string[] {
 const isStreet = (text: string) => /\d/.test(text) && lexemesOf(text).some(isStreetWord);
 
 function readAddress(passages: readonly Passage[]): Texts['address'] {
-  const parts = passages.flatMap(({ segments }) => segments);
-  const value = parseAddress(parts.map(({ text }) => text));
-  const { street, city, postcode } = value;
+  const all = passages.flatMap(({ segments }) => segments);
+  const native = all.filter(({ text }) => isEastAsian(text));
+  // Printed in two scripts, it is one address.
+  const parts = native.length > 0 ? native : all;
+  const texts = parts.map(({ text }) => text);
+  const value = native.length > 0 ? parseEastAsianAddress(texts) : parseAddress(texts);
+  const { street, city, region, postcode } = value;
   // A number in a text is not yet an address: without a town it needs a street's name.
-  const isAddress = city !== '' || postcode !== '' || (isStreet(street) && street.length < 60);
+  const isAddress = city + region + postcode !== '' || (isStreet(street) && street.length < 60);
   if (parts.length === 0 || !isAddress) return undefined;
   return {
     value,

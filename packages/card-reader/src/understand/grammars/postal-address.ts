@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@cardsift/contacts/contact';
 import { fold } from '@cardsift/contacts/text/fold';
-import { cities, countries } from '../lexicon/address-words.ts';
+import { cities, cityMarks, countries } from '../lexicon/address-words.ts';
 import { lexemesOf } from '../text/words.ts';
 import {
   CODE_THEN_TOWN,
@@ -49,6 +49,12 @@ function readPlace(part: string): Place | null {
   return null;
 }
 
+/** A city's name behind its mark. */
+const MARKED_CITY = new RegExp(
+  `^(?:${cityMarks.map((mark) => mark.replaceAll('.', '\\.')).join('|')})\\s*(?=\\p{Lu})`,
+  'u',
+);
+
 const isCountry = (part: string) => Object.hasOwn(countries, lexemesOf(part).join(' '));
 const isCity = (part: string) =>
   Object.hasOwn(
@@ -74,11 +80,13 @@ export function parseAddress(lines: readonly string[]): PostalAddress {
     }
     const place = address.postcode === '' ? readPlace(part) : null;
     if (place) {
-      Object.assign(address, place, place.city ? {} : { city: address.city });
+      Object.assign(address, place, {
+        city: (place.city || address.city).replace(MARKED_CITY, ''),
+      });
       continue;
     }
-    if (address.city === '' && isCity(part)) {
-      address.city = part;
+    if (address.city === '' && (isCity(part) || MARKED_CITY.test(part))) {
+      address.city = part.replace(MARKED_CITY, '');
       continue;
     }
     if (address.postcode === '' && isPostcodeAlone(part)) {

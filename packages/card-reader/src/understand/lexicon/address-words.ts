@@ -18,3 +18,6 @@ export const countries = byName(lists.countries);
 
 /** Cities that are often printed on cards, with their country. */
 export const cities = byName(lists.cities);
+
+/** What stands before a city's name: “г. Казань”, “TP. Hồ Chí Minh”. */
+export const cityMarks = lists.cityMarks;

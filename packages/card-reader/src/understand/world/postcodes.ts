@@ -88,7 +88,7 @@ const CODE =
 export const CODE_THEN_TOWN = new RegExp(`^${CODE}\\s+(\\p{L}.*)$`, 'u');
 export const TOWN_THEN_CODE = new RegExp(`^(\\p{L}[^\\d]*?)[\\s,]+${CODE}$`, 'u');
 
-const ALONE = new RegExp(`^(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|${ZIP}|[A-Z]{2} ${ZIP})$`);
+const ALONE = new RegExp(`^(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|${ZIP}|[A-Z]{2} ${ZIP}|\\d{6})$`);
 
-/** Whether a part of an address is a British or American code and nothing else. */
+/** Whether a part of an address is a British or American code, or one of six digits, and nothing else. */
 export const isPostcodeAlone = (part: string) => ALONE.test(part);
