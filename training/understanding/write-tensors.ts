@@ -21,6 +21,8 @@ const { values } = parseArgs({
     'held-out': { type: 'boolean', default: false },
     /** Which written cards to draw: all, those to learn from, or the held-out ones. */
     written: { type: 'string', default: 'learn' },
+    /** Countries of the written cards, as in “ru,ua”; all if absent. */
+    countries: { type: 'string' },
     /** The share of written cards. */
     share: { type: 'string', default: '0.55' },
     show: { type: 'boolean', default: false },
@@ -30,7 +32,10 @@ const { values } = parseArgs({
 const countries = loadCountries(values.material, values['held-out'] ? 'held out' : 'train');
 // Held-out words are judged only on cards that we drew.
 const strangers = values['held-out'] ? [] : readLabeledCards();
-const written = values['held-out'] ? [] : readWrittenCards(values.written);
+const only = values.countries?.split(',');
+const written = values['held-out']
+  ? []
+  : readWrittenCards(values.written).filter(({ country }) => only?.includes(country) ?? true);
 const pool = collectWords(written, placedLines);
 const share = Number(values.share);
 const from = Number(values.from);

@@ -33,10 +33,17 @@ const given = [
 ]
   .flatMap(textsOf)
   .flatMap(lexemesOf);
+/** Scripts that the reader knows, one for each word. Latin letters have lost their marks. */
+const IN_ONE_SCRIPT =
+  /^(?:[a-z]+|\p{Script=Cyrillic}+|\p{Script=Greek}+|\p{Script=Hangul}+|\p{Script=Han}{1,3}|\p{Script=Hiragana}+|\p{Script=Katakana}+)$/u;
+/** In letters. An ideograph says more than a letter does. */
+const SHORTEST = 3;
+const isLong = (word: string) => word.length >= SHORTEST || /\p{Script=Han}/u.test(word);
+
 const isOfFirms = (word: string) => trades.has(word) || (counts.get(word) ?? 0) >= SHARED_BY;
 const words = new Set(
   given.filter(
-    (word) => word.length > 2 && /^[a-z]+$/.test(word) && !isOfFirms(word) && !givenNames.has(word),
+    (word) => isLong(word) && IN_ONE_SCRIPT.test(word) && !isOfFirms(word) && !givenNames.has(word),
   ),
 );
 writeFileSync(target, `${JSON.stringify([...words].sort().join(' '))}\n`);

@@ -1,5 +1,5 @@
 /**
- * Writes the names of trades and things in languages of Latin script, and the brands of each country, from the data of
+ * Writes the names of trades and things in languages of Latin script, trades in other scripts, and the brands of each country, from the data of
  * OpenStreetMap's editors, for the cards that train understanding:
  *
  *   npm pack @openstreetmap/id-tagging-schema@7.2.0 name-suggestion-index@8.0.20260918
@@ -39,6 +39,11 @@ const read = <Shape>(...path: string[]) =>
   JSON.parse(readFileSync(join(...path), 'utf8')) as Record<string, Shape>;
 
 const isLatin = (text: string) => /^[\p{Script=Latin}\p{M}\d '’&.+-]{3,36}$/u.test(text);
+/** Other scripts that the reader knows. */
+const isNative = (text: string) =>
+  /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{M} '’-]{2,36}$/u.test(
+    text,
+  );
 
 /** “Fitness studio” from “Fitness studio / gym (indoors)”. */
 const tidy = (text: string) =>
@@ -65,14 +70,17 @@ function isTrade(id: string): boolean {
 
 const english = presetsOf('en');
 
-function languageOf(language: string) {
-  const names = Object.entries(presetsOf(language)).flatMap(([id, { name = '', aliases = [] }]) =>
+const namesIn = (language: string, isWanted: (text: string) => boolean) =>
+  Object.entries(presetsOf(language)).flatMap(([id, { name = '', aliases = [] }]) =>
     [name, ...aliases]
       // What was not translated is in English.
       .filter((each) => language === 'en' || each !== english[id]?.name)
       .map((each) => ({ id, name: tidy(each) }))
-      .filter((each) => isLatin(each.name)),
+      .filter((each) => isWanted(each.name)),
   );
+
+function languageOf(language: string) {
+  const names = namesIn(language, isLatin);
   const words = names
     .flatMap(({ name }) => name.split(/[\s’'-]+/))
     .filter((word) => word.length > 3);
@@ -87,6 +95,12 @@ const languages = readdirSync(join(schema, 'dist/translations'))
   .filter((language) => /^\p{Ll}{2,3}$/u.test(language))
   .map((language) => [language, languageOf(language)] as const)
   .filter(([, { trades }]) => trades.length >= FEWEST_TRADES);
+
+const NATIVE = ['bg', 'el', 'ja', 'kk', 'ko', 'mk', 'ru', 'sr', 'uk', 'zh-CN', 'zh-TW'];
+const nativeTrades = NATIVE.map((language) => {
+  const trades = namesIn(language, isNative).filter(({ id }) => isTrade(id));
+  return [language, some(trades.map(({ name }) => name))] as const;
+});
 
 const brands = new Map<string, string[]>();
 const { nsi = {} } = read<Record<string, NamedAlike>>(index, 'dist/json/nsi.json');
@@ -109,5 +123,5 @@ const ofCountries = [...brands]
   .map(([country, names]) => [country, some(names, MOST_BRANDS)] as const);
 writeFileSync(
   target,
-  `{\n"languages": {\n${lines(languages)}\n},\n"brands": {\n${lines(ofCountries)}\n}\n}\n`,
+  `{\n"languages": {\n${lines(languages)}\n},\n"nativeTrades": {\n${lines(nativeTrades)}\n},\n"brands": {\n${lines(ofCountries)}\n}\n}\n`,
 );

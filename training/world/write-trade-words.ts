@@ -17,9 +17,13 @@ const target = new URL(
 const SHARED_BY = 3;
 
 const map = new URL('../understanding/openstreetmap.json', import.meta.url);
-const languages: Record<string, { trades: string[] }> = JSON.parse(
-  readFileSync(map, 'utf8'),
-).languages;
+const {
+  languages,
+  nativeTrades,
+}: {
+  languages: Record<string, { trades: string[] }>;
+  nativeTrades: Record<string, string[]>;
+} = JSON.parse(readFileSync(map, 'utf8'));
 
 const counts = new Map<string, number>();
 for (const { organizations } of material) {
@@ -28,7 +32,10 @@ for (const { organizations } of material) {
     for (const word of new Set(lexemesOf(name))) counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 const shared = [...counts].filter(([, count]) => count >= SHARED_BY).map(([word]) => word);
-const trades = Object.values(languages).flatMap(({ trades }) => trades.flatMap(lexemesOf));
+const trades = [
+  ...Object.values(languages).flatMap(({ trades }) => trades),
+  ...Object.values(nativeTrades).flat(),
+].flatMap(lexemesOf);
 
 /** People and towns, which shops are named after. Faker has people of some seventy countries. */
 const names = new Set(
@@ -44,8 +51,11 @@ const names = new Set(
     .flatMap(textsOf)
     .flatMap(lexemesOf),
 );
+/** “店” is every shop's, and “药店” a chemist's. */
+const isLong = (word: string) => word.length > (/\p{Script=Han}/u.test(word) ? 1 : 2);
+
 const words = new Set(
-  [...shared, ...trades].filter((word) => word.length > 2 && !names.has(word) && !/\d/.test(word)),
+  [...shared, ...trades].filter((word) => isLong(word) && !names.has(word) && !/\d/.test(word)),
 );
 writeFileSync(target, `${JSON.stringify([...words].sort().join(' '))}\n`);
 console.log(`${words.size} words`);

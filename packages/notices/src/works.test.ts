@@ -22,6 +22,7 @@ const OWN = [
   'packages/card-reader/src/understand/lexicon/east-asian-labels.json',
   'packages/card-reader/src/understand/lexicon/extension-words.json',
   'packages/card-reader/src/understand/lexicon/phone-reach.json',
+  'packages/card-reader/src/understand/text/romanization.json',
   'packages/card-reader/src/understand/world/letters.json',
   'packages/card-reader/src/understand/world/local-terms.json',
   'packages/card-reader/src/understand/world/mobile-prefixes.json',

@@ -1,6 +1,7 @@
 import { withoutLegalForm } from '../grammars/legal-form.ts';
 import { isOrganizationWord } from '../grammars/word-kinds.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
+import { romanizations } from '../text/romanize.ts';
 import { similarity } from '../text/similarity.ts';
 
 const SMALL = /^(?:and|und|et|e|y|the|of|de|der|die|das|la|le|les|i|og|och|en|van|for|fur)$/;
@@ -48,9 +49,11 @@ export function domainAgreement(organization: string, labels: readonly string[])
   let best = 0;
   for (const label of labels) {
     const target = squash(label);
+    const plain = withoutLegalForm(organization);
     for (const text of [
-      withoutLegalForm(organization),
+      plain,
       withoutLegalForm(foldSpeltOut(organization)),
+      ...romanizations(plain),
     ]) {
       const words = text.split(/\s+/).map(squash).filter(Boolean);
       best = Math.max(best, agreement(words, target));

@@ -1,5 +1,6 @@
 import { fold } from '@cardsift/contacts/text/fold';
 import { foldSpeltOut } from '../text/fold.ts';
+import { romanizations } from '../text/romanize.ts';
 import { similarity } from '../text/similarity.ts';
 
 const near = (a: string, b: string) => a === b || (a.length >= 5 && similarity(a, b) >= 0.8);
@@ -57,7 +58,7 @@ function beginnings(letters: string, a: string, b: string): boolean {
 /** 0 to 1: how well a person's words explain the local part of an e-mail address. */
 export function nameAgreement(name: string, locals: readonly string[]): number {
   let best = 0;
-  for (const spelling of [fold(name), foldSpeltOut(name)]) {
+  for (const spelling of [fold(name), foldSpeltOut(name), ...romanizations(name)]) {
     const words = spelling.split(/[^\p{L}]+/u).filter(Boolean);
     for (const local of locals) best = Math.max(best, agreement(words, fold(local)));
   }

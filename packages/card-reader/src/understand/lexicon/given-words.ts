@@ -1,7 +1,17 @@
+import { fold } from '@cardsift/contacts/text/fold';
 import { givenNames } from './given-names.ts';
 import givenWords from './given-words.json' with { type: 'json' };
+import { isUnspaced } from './unspaced.ts';
 
 const words: ReadonlySet<string> = new Set(givenWords.split(' '));
 
-/** Whether people somewhere are called so: “suraj”, “adaeze”. */
-export const isGivenName = (lexeme: string): boolean => givenNames.has(lexeme) || words.has(lexeme);
+/** “김민수”, “欧阳娜娜”: most family names have one letter, and a few have two. */
+function isBehindFamilyName(lexeme: string): boolean {
+  const letters = [...lexeme.normalize('NFC')];
+  if (letters.length < 2 || letters.length > 4) return false;
+  return [1, 2].some((length) => words.has(fold(letters.slice(length).join(''))));
+}
+
+/** Whether people somewhere are called so: “suraj”, “adaeze”, “олена”. */
+export const isGivenName = (lexeme: string): boolean =>
+  givenNames.has(lexeme) || words.has(lexeme) || (isUnspaced(lexeme) && isBehindFamilyName(lexeme));

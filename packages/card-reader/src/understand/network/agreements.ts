@@ -1,6 +1,7 @@
 import { fold } from '@cardsift/contacts/text/fold';
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
+import { romanizations } from '../text/romanize.ts';
 
 /** What a card’s words are compared with: its mailboxes and domains, without signs. */
 export interface OwnAddresses {
@@ -22,7 +23,7 @@ export function ownAddressesOf(evidence: Pick<CardEvidence, 'locals' | 'labels'>
 
 /** How a word agrees with the card's own e-mail addresses and domains. */
 export function agreementsOf(word: string, { locals, labels }: OwnAddresses): number[] {
-  const spellings = [squash(word), squash(foldSpeltOut(word))];
+  const spellings = [word, foldSpeltOut(word), ...romanizations(word)].map(squash);
   let token = 0;
   let inLocal = 0;
   let initial = 0;

@@ -5,6 +5,7 @@ import { departmentWords } from '../lexicon/department-words.ts';
 import { isGivenName } from '../lexicon/given-words.ts';
 import { jobModifiers } from '../lexicon/job-words.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
+import { romanizations } from '../text/romanize.ts';
 import { lexemesOf } from '../text/words.ts';
 import { countriesOfTown } from '../world/towns.ts';
 import { on } from './numbers.ts';
@@ -28,6 +29,7 @@ export const LEXICON_BITS = LISTS.length + 1;
 /** For each list whether it has a word, and whether the word is a legal form. */
 export function lexiconBits(word: string): number[] {
   const [lexeme = ''] = lexemesOf(word);
-  const isListed = lexeme.length > 1;
-  return [...LISTS.map((has) => on(isListed && has(lexeme))), on(isLegalForm(word))];
+  // Lists of Latin words know “казань” and “директор” too.
+  const spellings = lexeme.length > 1 ? [lexeme, ...romanizations(lexeme)] : [];
+  return [...LISTS.map((has) => on(spellings.some(has))), on(isLegalForm(word))];
 }
