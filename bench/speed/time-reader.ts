@@ -1,7 +1,7 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { createCardReader } from '@cardsift/card-reader/create-card-reader';
 import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine';
-import { openFile } from '@cardsift/card-reader/node/decode-image';
+import { openFile } from '@cardsift/card-reader/node/open-file';
 import { toContact } from '@cardsift/card-reader/understand/to-contact';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
 import { collectGarbage } from '@cardsift/extraction/reader-processes/collect-garbage';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import type { CardText } from '@cardsift/card-reader/find-cards/card-text';
 import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine';
-import { decodeImage } from '@cardsift/card-reader/node/decode-image';
+import { decodeImage } from '@cardsift/card-reader/node/open-file';
 import { readCardTexts } from '@cardsift/card-reader/read-card-texts';
 
 /** The texts of the cards on a picture. Empty if it cannot be read. */

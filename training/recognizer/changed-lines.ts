@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { RgbImage } from '@cardsift/card-reader/geometry';
 import type { Engine } from '@cardsift/card-reader/models/engine';
 import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine';
-import { openFile } from '@cardsift/card-reader/node/decode-image';
+import { openFile } from '@cardsift/card-reader/node/open-file';
 import { readCardTexts } from '@cardsift/card-reader/read-card-texts';
 import { withoutAlphabets } from './without-alphabets.ts';
 

@@ -8,7 +8,7 @@ import { mapQuad, rectToQuad } from './geometry/homography.ts';
 import type { Engine } from './models/engine.ts';
 import type { NeuralModel } from './models/neural-model.ts';
 import { createNodeEngine } from './node/create-node-engine.ts';
-import { decodeImage } from './node/decode-image.ts';
+import { decodeImage } from './node/open-file.ts';
 import { readCardTexts } from './read-card-texts.ts';
 
 const require = createRequire(import.meta.url);

@@ -10,7 +10,7 @@ import { parseImport } from '@cardsift/contacts/testing/parse-import';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
 import { expect, test } from 'vitest';
 import { extractValues } from './understand/extract-values.ts';
-import { readPhones } from './understand/fields/phones.ts';
+import { readPhones } from './understand/fields/order-phones.ts';
 import { layOut } from './understand/layout/lay-out.ts';
 import { cardLines } from './understand/testing/card-lines.ts';
 

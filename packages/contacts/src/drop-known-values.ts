@@ -1,6 +1,6 @@
 import type { Contact, OtherScript, PhoneticName, PostalAddress } from './contact.ts';
-import { SCRIPT_FIELDS } from './duplicates/merge-scripts.ts';
 import { isNamed } from './duplicates/same-person.ts';
+import { SCRIPT_FIELDS } from './merge/merge-scripts.ts';
 import { readWords } from './normalize-values.ts';
 import { splitEscaped, unescapeText } from './vcard/encoding.ts';
 

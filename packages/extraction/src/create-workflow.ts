@@ -15,11 +15,11 @@ import { createScanQuota } from './scan-quota/scan-quota.ts';
 import { type OnRead, scanTwice } from './scan-twice.ts';
 import { mayAsk } from './second-reader/may-ask.ts';
 import type { SecondReader } from './second-reader/second-reader.ts';
-import { scanBusinessCard } from './webhook/business-card.ts';
 import { countRequest } from './webhook/count-request.ts';
 import { readDemoCard } from './webhook/demo-card.ts';
 import { nameScriptOf } from './webhook/name-script-of.ts';
 import { withPictureInMemory } from './webhook/picture-in-memory.ts';
+import { scanBusinessCard } from './webhook/scan-picture.ts';
 import { answerWithProgress, type Report, secondReadingMode } from './webhook/scan-progress.ts';
 import { verifyCaller } from './webhook/verify-caller.ts';
 

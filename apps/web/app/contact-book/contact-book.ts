@@ -2,15 +2,15 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Backend } from '#app/backend/supabase.ts';
 import { createContactTable } from './contact-rows/contact-table.ts';
-import type { Columns } from './contact-rows/create-writes.ts';
+import type { Columns } from './contact-rows/write-rows.ts';
 import { createShownChange } from './show-change-at-once.ts';
 import type { BookParts } from './undoable-changes/book-parts.ts';
+import { createColumnChanges } from './undoable-changes/change-columns.ts';
 import { setColumns, unchanged } from './undoable-changes/changed-list.ts';
-import { createCardSaving } from './undoable-changes/create-card-saving.ts';
-import { createColumnChanges } from './undoable-changes/create-column-changes.ts';
-import { createDeleting } from './undoable-changes/create-deleting.ts';
-import { createImporting } from './undoable-changes/create-importing.ts';
-import { createMerging } from './undoable-changes/create-merging.ts';
+import { createDeleting } from './undoable-changes/delete-contacts.ts';
+import { createImporting } from './undoable-changes/import-contacts.ts';
+import { createMerging } from './undoable-changes/merge-contacts.ts';
+import { createCardSaving } from './undoable-changes/save-cards.ts';
 
 export type ContactBook = ReturnType<typeof createContactBook>;
 

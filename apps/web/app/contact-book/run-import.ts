@@ -2,7 +2,7 @@ import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-r
 import { type Addition, addAll, updateFields } from '@cardsift/contacts/import/import-plan';
 import type { ImportedContact } from '@cardsift/contacts/import-result';
 import type { ContactTable } from './contact-rows/contact-table.ts';
-import type { ImportedChange } from './contact-rows/create-writes.ts';
+import type { ImportedChange } from './contact-rows/write-rows.ts';
 import { pickColumns } from './pick-columns.ts';
 
 /** The contacts that an import adds, and the updates that it makes. */

@@ -5,7 +5,7 @@ import {
   type Mask,
   type Run,
 } from '../image/components.ts';
-import { withoutThinParts } from '../image/opening.ts';
+import { withoutThinParts } from '../image/remove-thin-parts.ts';
 
 /** The least and the largest share of the picture's area that a card takes up. */
 const MIN_AREA = 0.02;

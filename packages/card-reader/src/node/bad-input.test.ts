@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { CardReaderError } from '../card-reader-error.ts';
-import { decodeImage } from './decode-image.ts';
+import { decodeImage } from './open-file.ts';
 
 /**
  * Either the whole picture is decoded, or a CardReaderError says why not. Nothing else may happen.

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CardReaderError } from '../card-reader-error.ts';
 import { MOST_PAGES } from '../limits.ts';
-import { openFile } from './decode-image.ts';
+import { openFile } from './open-file.ts';
 import { pdfOfPages, streamObject } from './testing/write-pdf.ts';
 import { writeTiff } from './testing/write-tiff.ts';
 

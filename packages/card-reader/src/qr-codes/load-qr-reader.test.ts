@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { drawQrCode } from '@cardsift/invented-cards/draw-qr-code';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { decodeImage } from '../node/decode-image.ts';
+import { decodeImage } from '../node/open-file.ts';
 import { loadQrReader } from './load-qr-reader.ts';
 
 const require = createRequire(import.meta.url);

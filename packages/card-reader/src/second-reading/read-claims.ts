@@ -7,7 +7,7 @@ import { takeEmails } from '../understand/grammars/online/email-address.ts';
 import { isSocial } from '../understand/grammars/online/social-profile.ts';
 import { takeWebAddresses } from '../understand/grammars/online/web-address.ts';
 import { parseName } from '../understand/grammars/person/person-name.ts';
-import { takePhones } from '../understand/grammars/phone/phones.ts';
+import { takePhones } from '../understand/grammars/phone/take-phones.ts';
 import { CUT } from '../understand/grammars/taken.ts';
 import { cardLikeLines } from '../understand/layout/card-like-lines.ts';
 import { layOut } from '../understand/layout/lay-out.ts';

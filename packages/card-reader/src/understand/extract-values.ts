@@ -7,7 +7,7 @@ import { takeDirectDialing } from './grammars/phone/direct-dialing.ts';
 import type { FoundPhone } from './grammars/phone/found-phone.ts';
 import { labelBeside } from './grammars/phone/label-beside.ts';
 import { reachOf } from './grammars/phone/phone-label.ts';
-import { takePhones } from './grammars/phone/phones.ts';
+import { takePhones } from './grammars/phone/take-phones.ts';
 import type { LaidLine } from './layout/lay-out.ts';
 import { isWorldwideHost } from './lexicon/free-mail.ts';
 import { latinPart } from './text/latin-part.ts';

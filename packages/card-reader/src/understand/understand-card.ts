@@ -4,7 +4,7 @@ import type { CardReading, TextLine } from '../reading.ts';
 import { decideCard } from './decide-card.ts';
 import { readEmails, readSocials, readWebsites } from './fields/addresses.ts';
 import { inferOrganization } from './fields/infer-organization.ts';
-import { readPhones } from './fields/phones.ts';
+import { readPhones } from './fields/order-phones.ts';
 import { phonesByNetwork } from './fields/phones-by-network.ts';
 import { readTexts } from './fields/read-texts.ts';
 import { readTags } from './fields/tags.ts';

@@ -12,7 +12,7 @@ import { fitDetails } from '@cardsift/contacts/fit-details';
 import { readMeeting } from '@cardsift/contacts/meeting';
 import { UNKNOWN_NAME } from '@cardsift/contacts/names/names';
 import { joinHashtags, parseHashtags } from '@cardsift/contacts/tags';
-import { withoutKnownReading } from '@cardsift/contacts/vcard/other-script';
+import { withoutKnownReading } from '@cardsift/contacts/vcard/name-values';
 import { type ParsedCard, parseVcardFile } from '@cardsift/contacts/vcard/parse';
 import { tooLarge } from '../backend-refusal.ts';
 import { DavError } from '../xml/dav-error.ts';

@@ -1,8 +1,8 @@
 import type { Contact, OtherScript, Phone } from '../contact.ts';
 import { readDetails, writeDetails } from '../details.ts';
-import { SCRIPT_FIELDS } from '../duplicates/merge-scripts.ts';
-import { sameContact } from '../update-contact.ts';
+import { SCRIPT_FIELDS } from '../merge/merge-scripts.ts';
 import { listImportedValues } from './imported-values.ts';
+import { sameContact } from './update-from-file.ts';
 
 interface Described {
   contact: Contact;

@@ -14,8 +14,8 @@ import {
 } from '../duplicates/same-person.ts';
 import type { ImportedContact } from '../import-result.ts';
 import { mergeTags } from '../tags.ts';
-import { updateContact } from '../update-contact.ts';
 import { describeNews } from './describe-news.ts';
+import { updateContact } from './update-from-file.ts';
 
 /** A contact in a file, and whether it has the same UID as the contact that it updates. */
 export interface Addition {

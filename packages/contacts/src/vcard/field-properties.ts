@@ -1,7 +1,7 @@
 import type { Contact, PostalAddress } from '../contact.ts';
 import { UNKNOWN_NAME } from '../names/names.ts';
 import { escapeText } from './encoding.ts';
-import { nameValue, organizationValue, phoneticProperties } from './other-script.ts';
+import { nameValue, organizationValue, phoneticProperties } from './name-values.ts';
 import type { Property } from './read-values.ts';
 
 /**

@@ -4,8 +4,8 @@ import { type ImportedContact, type ImportResult, TOO_MANY } from '../import-res
 import { MOST_CONTACTS } from '../limits.ts';
 import { UNKNOWN_NAME } from '../names/names.ts';
 import { mergeTags } from '../tags.ts';
-import { nameProperty } from './name-property.ts';
 import { type ParsedCard, parseVcardFile } from './parse.ts';
+import { nameProperty } from './property-label.ts';
 import { createCardTaker } from './take-cards.ts';
 
 export interface VcardImport {

@@ -7,7 +7,7 @@ import { cleanText } from '../text/clean-text.ts';
 import { unfold } from './content-line.ts';
 import { joinSoftBreaks, splitEscaped } from './encoding.ts';
 import { keepProperties } from './keep-properties.ts';
-import { takeOtherScript, withoutKnownReading } from './other-script.ts';
+import { takeOtherScript, withoutKnownReading } from './name-values.ts';
 import { photoUrl } from './photo.ts';
 import { readProperties } from './read-properties.ts';
 import {

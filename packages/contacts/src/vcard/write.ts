@@ -7,7 +7,7 @@ import { foldLine } from './content-line.ts';
 import { escapeText } from './encoding.ts';
 import { fieldProperties, text } from './field-properties.ts';
 import { formatProperties, type VcardVersion } from './format-properties.ts';
-import { withOtherScript } from './other-script.ts';
+import { withOtherScript } from './name-values.ts';
 import { photoProperty } from './photo.ts';
 import type { Property } from './read-values.ts';
 import { restoreImported } from './restore-imported.ts';

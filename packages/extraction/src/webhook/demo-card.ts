@@ -6,11 +6,11 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { HttpError } from '../http-error.ts';
 import { readerFailure } from '../reader-processes/reader-failure.ts';
 import type { ReaderPool } from '../reader-processes/reader-pool.ts';
-import { busy } from './business-card.ts';
 import { answerWithCards } from './card-answer.ts';
 import { readDemoForm } from './card-form.ts';
 import { countRequest } from './count-request.ts';
 import { withPictureInMemory } from './picture-in-memory.ts';
+import { busy } from './scan-picture.ts';
 
 const severalPages = () =>
   new HttpError(422, 'several_pages', 'The demo reads one page. Sign up free to read all pages.');

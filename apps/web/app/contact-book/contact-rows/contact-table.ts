@@ -1,9 +1,9 @@
 import type { Backend } from '#app/backend/supabase.ts';
-import { createCardRows } from './create-card-rows.ts';
-import { createDeletions } from './create-deletions.ts';
-import { createMerges } from './create-merges.ts';
-import { createReads } from './create-reads.ts';
-import { createWrites } from './create-writes.ts';
+import { createDeletions } from './delete-rows.ts';
+import { createMerges } from './merge-rows.ts';
+import { createReads } from './read-rows.ts';
+import { createCardRows } from './save-card-rows.ts';
+import { createWrites } from './write-rows.ts';
 
 export type ContactTable = ReturnType<typeof createContactTable>;
 

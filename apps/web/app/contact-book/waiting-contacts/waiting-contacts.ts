@@ -2,7 +2,7 @@ import type { Json } from '@cardsift/backend/database.types';
 import type { Contact } from '@cardsift/contacts/contact';
 import type { ContactBook } from '../contact-book.ts';
 import type { SaveKey } from '../save-key.ts';
-import type { SavedCard } from '../undoable-changes/create-card-saving.ts';
+import type { SavedCard } from '../undoable-changes/save-cards.ts';
 import { judgeSaveFailure, NotKeptError, type SaveFailure } from './save-failure.ts';
 import type { WaitingContact } from './waiting-contact.ts';
 import type { WaitingList } from './waiting-list.ts';

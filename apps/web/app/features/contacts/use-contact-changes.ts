@@ -2,7 +2,7 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useMemo } from 'react';
 import { notify } from '#app/components/ui/notify.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
-import type { Columns } from '#app/contact-book/contact-rows/create-writes.ts';
+import type { Columns } from '#app/contact-book/contact-rows/write-rows.ts';
 import type { ImportChange, ImportWatch } from '#app/contact-book/run-import.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
 import { describeImport } from './undo-notices/describe-import.ts';

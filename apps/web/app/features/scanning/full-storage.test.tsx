@@ -5,7 +5,7 @@ import { WaitingSection } from '#app/contact-book/waiting-contacts/waiting-secti
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/sign-in.ts';
 import { watchNetwork } from '#testing/watch-network.ts';
-import { NOT_KEPT } from './engine/judge-failed-save.ts';
+import { NOT_KEPT } from './batch/judge-failed-save.ts';
 import { ScanningPage } from './scanning-page.tsx';
 import { scriptedPhoto } from './testing/scripted-photo.ts';
 

@@ -3,7 +3,7 @@ import { useUser } from '#app/account/session/auth-context.ts';
 import { listNames } from '#app/account/session/through-sign-in/trial-contacts.ts';
 import { notify, notifyError, notifyWithUndo } from '#app/components/ui/notify.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
-import type { SavedCard } from '#app/contact-book/undoable-changes/create-card-saving.ts';
+import type { SavedCard } from '#app/contact-book/undoable-changes/save-cards.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
 import { UNDO_MS } from '#app/limits.ts';
 import { saveTrialContacts } from './save-trial-contacts.ts';

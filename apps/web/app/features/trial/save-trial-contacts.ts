@@ -1,6 +1,6 @@
 import { trialContacts } from '#app/account/session/through-sign-in/trial-contacts.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
-import type { SavedCard } from '#app/contact-book/undoable-changes/create-card-saving.ts';
+import type { SavedCard } from '#app/contact-book/undoable-changes/save-cards.ts';
 
 /**
  * Saves the contacts that somebody carried from the demo, each exactly once: tabs take turns, and a second try writes

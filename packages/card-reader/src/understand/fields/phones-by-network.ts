@@ -2,7 +2,7 @@ import type { PhoneKind } from '@cardsift/contacts/contact';
 import type { Segment } from '../decode/segment.ts';
 import type { At, ExtractedValues } from '../extract-values.ts';
 import type { FoundPhone } from '../grammars/phone/found-phone.ts';
-import { takePhones } from '../grammars/phone/phones.ts';
+import { takePhones } from '../grammars/phone/take-phones.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 
 /** How sure the network must be of words that no grammar takes for a telephone's. */

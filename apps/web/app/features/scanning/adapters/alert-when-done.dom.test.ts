@@ -1,7 +1,7 @@
 import { PACKS } from '@cardsift/card-reader/models/packs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Job } from '../engine/job.ts';
-import { createScanStore } from '../engine/scan-store.ts';
+import type { Job } from '../batch/job.ts';
+import { createScanStore } from '../batch/scan-store.ts';
 import { alertWhenDone, warnBeforeLeaving } from './alert-when-done.ts';
 
 const done: Job = {

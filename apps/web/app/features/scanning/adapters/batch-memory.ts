@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BatchMemory, NO_BATCH } from '../engine/last-batch.ts';
+import { type BatchMemory, NO_BATCH } from '../batch/last-batch.ts';
 
 const batchSchema = z.object({ undone: z.array(z.string()), cards: z.int() });
 

@@ -2,7 +2,7 @@ import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import { explainRefusal } from '@cardsift/card-reader/card-reader-error';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
 import type { Wishes } from '#app/device-reader/reader-messages.ts';
-import type { Sending } from '../engine/scan-file.ts';
+import type { Sending } from '../batch/scan-file.ts';
 import type { WorkflowAnswer } from '../reader-answer/read-answer.ts';
 import { cancelled, ScanError } from '../scan-error.ts';
 import { checkPack } from './wait-for-pack.ts';

@@ -8,7 +8,7 @@ import {
 } from '#app/backend/workflow/webhook-address.ts';
 import { placeOfNextReading } from '#app/device-reader/server-or-device.ts';
 import { isPictureToBlame, preparePicture } from '#app/pictures/prepare-picture.ts';
-import type { ScanSteps } from '../engine/scan-file.ts';
+import type { ScanSteps } from '../batch/scan-file.ts';
 import { noConnection, sessionEnded, toScanError, unreadable } from '../scan-error.ts';
 import { reserveScans } from './quota.ts';
 import { readOnDevice } from './read-on-device.ts';

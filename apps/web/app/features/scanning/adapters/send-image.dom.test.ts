@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import type { Sending } from '../engine/scan-file.ts';
-import { createScanKey } from '../engine/scan-key.ts';
+import type { Sending } from '../batch/scan-file.ts';
+import { createScanKey } from '../batch/scan-key.ts';
 import { scriptedPhoto } from '../testing/scripted-photo.ts';
 import { type CardUpload, sendImage } from './send-image.ts';
 

@@ -1,6 +1,6 @@
 import { PROGRESS_TYPE, READING_TYPE } from '@cardsift/card-reader/answer-types';
 import { randomUuid } from '#app/browser/random-uuid.ts';
-import type { Sending } from '../engine/scan-file.ts';
+import type { Sending } from '../batch/scan-file.ts';
 import type { WorkflowAnswer } from '../reader-answer/read-answer.ts';
 import { readProgress, readResult } from '../reader-answer/scan-progress.ts';
 import { cancelled, noConnection } from '../scan-error.ts';

@@ -1,5 +1,5 @@
 import type { Quad } from '@cardsift/card-reader/geometry';
-import type { CardPicture } from '../engine/job.ts';
+import type { CardPicture } from '../batch/job.ts';
 
 export interface StraightenRequest {
   picture: Blob;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { planQuery } from '#app/account/plan/plan.ts';
 import { useUser } from '#app/account/session/auth-context.ts';
 import { FREE_BATCH_MAX, PRO_BATCH_MAX } from '#app/limits.ts';
-import type { Allowance } from '../engine/select-files.ts';
+import type { Allowance } from '../batch/select-files.ts';
 import { type DailyUsage, dailyUsageQuery } from './quota.ts';
 
 interface Quota {

@@ -1,7 +1,7 @@
 import { cardOf } from '@cardsift/extraction/testing/fake-pool';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ScannedContact } from '../engine/job.ts';
+import type { ScannedContact } from '../batch/job.ts';
 import { CardValues } from './card-values.tsx';
 
 const [first, second, third] = ['+49 30 1', '+49 30 2', '+49 30 3'].map((number) => ({

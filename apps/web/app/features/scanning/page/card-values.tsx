@@ -1,7 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { cn } from '#app/components/ui/cn.ts';
 import type { TracedField } from '#app/contact-book/editor/trace.tsx';
-import type { ScannedContact } from '../engine/job.ts';
+import type { ScannedContact } from '../batch/job.ts';
 import { traceValue } from '../reader-answer/traces.ts';
 
 const VALUES: {

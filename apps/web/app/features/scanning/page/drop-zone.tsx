@@ -7,7 +7,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import type { Notice } from '#app/components/ui/notify.ts';
 import { PICTURE_FORMATS } from '#app/pictures/check-picture.ts';
-import { TOO_MANY_FILES } from '../engine/select-files.ts';
+import { TOO_MANY_FILES } from '../batch/select-files.ts';
 
 interface DropZoneProps {
   disabled: boolean;

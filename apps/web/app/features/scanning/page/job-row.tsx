@@ -4,8 +4,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import { Progress } from '#app/components/ui/progress.tsx';
 import { ADD_CONTACT } from '#app/contact-book/add-contact.ts';
-import { describeJob } from '../engine/describe-progress.ts';
-import type { Job, JobStatus } from '../engine/job.ts';
+import { describeJob } from '../batch/describe-progress.ts';
+import type { Job, JobStatus } from '../batch/job.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { WaitingForPack } from './waiting-for-pack.tsx';
 

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/ui/button.tsx';
-import type { LastBatch } from '../engine/last-batch.ts';
+import type { LastBatch } from '../batch/last-batch.ts';
 
 interface LastBatchNoticeProps {
   batch: LastBatch;

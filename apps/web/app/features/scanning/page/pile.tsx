@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { focusMainHeading } from '#app/components/ui/return-focus.ts';
-import { describeJob } from '../engine/describe-progress.ts';
-import type { Job } from '../engine/job.ts';
+import { describeJob } from '../batch/describe-progress.ts';
+import type { Job } from '../batch/job.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 interface PileProps {

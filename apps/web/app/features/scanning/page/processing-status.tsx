@@ -3,8 +3,8 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
-import type { Job } from '../engine/job.ts';
-import { isUnfinished } from '../engine/jobs-reducer.ts';
+import type { Job } from '../batch/job.ts';
+import { isUnfinished } from '../batch/jobs-reducer.ts';
 import { JobRow } from './job-row.tsx';
 
 interface ProcessingStatusProps {

@@ -1,4 +1,4 @@
-import type { ScannedContact } from '../engine/job.ts';
+import type { ScannedContact } from '../batch/job.ts';
 
 interface SecondReaderStatusProps {
   scanned: Pick<ScannedContact, 'second' | 'reading' | 'checked'>;

@@ -3,7 +3,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { PackDownload } from '#app/device-reader/pack-download.tsx';
 import { devicePacks } from '#app/device-reader/packs.ts';
 import { useReadingPlace } from '#app/device-reader/use-device-reader.ts';
-import type { Job } from '../engine/job.ts';
+import type { Job } from '../batch/job.ts';
 import type { NeededPack } from '../scan-error.ts';
 
 interface WaitingForPackProps extends NeededPack {

@@ -2,9 +2,9 @@ import type { Contact } from '@cardsift/contacts/contact';
 import { vi } from 'vitest';
 import type { SaveKey } from '#app/contact-book/save-key.ts';
 import type { ReadingPlace } from '#app/device-reader/server-or-device.ts';
-import type { CardPicture } from '../engine/job.ts';
-import type { Sending } from '../engine/scan-file.ts';
-import { createScanner } from '../engine/scanner.ts';
+import type { CardPicture } from '../batch/job.ts';
+import type { Sending } from '../batch/scan-file.ts';
+import { createScanner } from '../batch/scanner.ts';
 import type { WorkflowAnswer } from '../reader-answer/read-answer.ts';
 
 export const free = { batchMax: 5, remaining: 10 };

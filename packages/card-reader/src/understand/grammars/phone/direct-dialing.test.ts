@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { takeDirectDialing } from './direct-dialing.ts';
-import { takePhones } from './phones.ts';
+import { takePhones } from './take-phones.ts';
 
 function short(text: string, base: string, country: 'DE' | 'AT') {
   const [phone] = takePhones(base, [country]).found;

@@ -4,7 +4,7 @@ import {
   type MergeChoice,
   type MergeChoices,
   type MergeField,
-} from '@cardsift/contacts/duplicates/merge';
+} from '@cardsift/contacts/merge/merge-contacts';
 import { useId } from 'react';
 import { cn } from '#app/components/ui/cn.ts';
 

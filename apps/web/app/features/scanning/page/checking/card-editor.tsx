@@ -3,7 +3,7 @@ import { findLinkedinUrl } from '@cardsift/contacts/contact-record';
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { ContactEditor } from '#app/contact-book/editor/contact-editor.tsx';
 import type { Trace, Traces } from '#app/contact-book/editor/trace.tsx';
-import type { ScannedContact } from '../../engine/job.ts';
+import type { ScannedContact } from '../../batch/job.ts';
 import { traceReading } from '../../reader-answer/traces.ts';
 import { CardPictures } from './card-picture.tsx';
 import { lookAtLine } from './doubts.ts';

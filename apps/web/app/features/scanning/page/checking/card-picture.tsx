@@ -5,7 +5,7 @@ import type { CardReading } from '@cardsift/card-reader/reading';
 import { type CSSProperties, type MouseEvent, useState } from 'react';
 import { cn } from '#app/components/ui/cn.ts';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import type { CardPicture, ScannedContact } from '../../engine/job.ts';
+import type { CardPicture, ScannedContact } from '../../batch/job.ts';
 
 /** Height of a low picture in percent of the screen's. */
 const LOW_DVH = 28;

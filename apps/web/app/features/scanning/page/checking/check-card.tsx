@@ -1,6 +1,6 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { useEffect, useRef, useState } from 'react';
-import type { ScannedContact } from '../../engine/job.ts';
+import type { ScannedContact } from '../../batch/job.ts';
 import { CardEditor } from './card-editor.tsx';
 import { findDoubts, lookAt } from './doubts.ts';
 import { ShortcutList } from './shortcut-list.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { countOf } from '#app/text/count-of.ts';
-import type { ScannedContact } from '../../engine/job.ts';
+import type { ScannedContact } from '../../batch/job.ts';
 import { CheckPanel } from './check-panel.tsx';
 
 /** A card whose title and phone were hard to read; the last digit may be a 7. */

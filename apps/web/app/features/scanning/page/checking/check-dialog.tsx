@@ -7,8 +7,8 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
-import type { ScannedContact } from '../../engine/job.ts';
-import type { Scanner } from '../../engine/scanner.ts';
+import type { ScannedContact } from '../../batch/job.ts';
+import type { Scanner } from '../../batch/scanner.ts';
 import { CheckCard } from './check-card.tsx';
 
 interface CheckDialogProps {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { dismissNotices } from '#app/components/ui/notify.ts';
 import { countOf } from '#app/text/count-of.ts';
-import type { ScannedContact } from '../../engine/job.ts';
-import type { Scanner } from '../../engine/scanner.ts';
+import type { ScannedContact } from '../../batch/job.ts';
+import type { Scanner } from '../../batch/scanner.ts';
 import { unsureFields } from '../../reader-answer/traces.ts';
 import { CheckDialog, isOpen } from './check-dialog.tsx';
 

@@ -7,7 +7,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
-import type { ScannedContact } from '../../engine/job.ts';
+import type { ScannedContact } from '../../batch/job.ts';
 import { CardEditor } from './card-editor.tsx';
 import { lookAtLine } from './doubts.ts';
 

@@ -1,5 +1,5 @@
 import { type Box, findBox } from '@cardsift/card-reader/geometry/card-sides';
-import type { ScannedContact } from '../../engine/job.ts';
+import type { ScannedContact } from '../../batch/job.ts';
 
 /** Height of an enlarged line, in rem: some three times that of the input's text. */
 const HEIGHT = 3.25;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutThinParts } from './opening.ts';
+import { withoutThinParts } from './remove-thin-parts.ts';
 
 const map = (...rows: string[]) => ({
   width: rows[0]?.length ?? 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CUT } from '../taken.ts';
-import { takePhones } from './phones.ts';
+import { takePhones } from './take-phones.ts';
 
 const found = (text: string, ...countries: Parameters<typeof takePhones>[1]) =>
   takePhones(text, countries).found.map(({ number, labeled, kind }) => [number, labeled ?? kind]);

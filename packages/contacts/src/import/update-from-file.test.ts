@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Contact } from './contact.ts';
-import { readDetails, writeDetails } from './details.ts';
-import { normalizeText } from './normalize-values.ts';
-import { contacts } from './testing/arbitrary-contact.ts';
-import { sameContact, updateContact } from './update-contact.ts';
-import { parseVcards } from './vcard/parse.ts';
+import type { Contact } from '../contact.ts';
+import { readDetails, writeDetails } from '../details.ts';
+import { normalizeText } from '../normalize-values.ts';
+import { contacts } from '../testing/arbitrary-contact.ts';
+import { parseVcards } from '../vcard/parse.ts';
+import { sameContact, updateContact } from './update-from-file.ts';
 
 const contact = (more: Partial<Contact> = {}): Contact => ({
   fullName: 'Ada Lee',

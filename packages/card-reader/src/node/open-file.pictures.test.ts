@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { MAX_IMAGE_BYTES } from '../limits.ts';
-import { decodeImage } from './decode-image.ts';
+import { decodeImage } from './open-file.ts';
 
 /** A card as an iPhone stores it. No library here can write such a file. */
 const heicCard = new URL('../../../../e2e/trial/sample-card-2.heic', import.meta.url);

@@ -1,7 +1,7 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import type { Quad } from '@cardsift/card-reader/geometry';
 import type { SaveKey } from '#app/contact-book/save-key.ts';
-import type { SavedCard } from '#app/contact-book/undoable-changes/create-card-saving.ts';
+import type { SavedCard } from '#app/contact-book/undoable-changes/save-cards.ts';
 import type { ExtractedContact } from '../reader-answer/extracted-contact.ts';
 import type { JobError } from '../scan-error.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { extractValues } from '../extract-values.ts';
 import { layOut } from '../layout/lay-out.ts';
 import { cardLines } from '../testing/card-lines.ts';
-import { readPhones } from './phones.ts';
+import { readPhones } from './order-phones.ts';
 
 function read(lines: string[], isOfOne = true) {
   const { phones, rests } = extractValues(layOut(cardLines(...lines)));

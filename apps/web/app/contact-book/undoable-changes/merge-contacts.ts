@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { type MergeChoices, mergeRecords } from '@cardsift/contacts/duplicates/merge';
+import { type MergeChoices, mergeRecords } from '@cardsift/contacts/merge/merge-contacts';
 import type { BookParts, Undo } from './book-parts.ts';
 import { setColumns, unchanged, without } from './changed-list.ts';
 

@@ -1,14 +1,14 @@
-import type { Contact, Phone } from './contact.ts';
-import { readDetails, writeDetails } from './details.ts';
-import { describe, dropKnownValues, includesWords } from './drop-known-values.ts';
-import { mergeContacts } from './duplicates/merge.ts';
-import type { SCRIPT_FIELDS } from './duplicates/merge-scripts.ts';
-import { isNamed } from './duplicates/same-person.ts';
-import type { ImportedProperty } from './imported-property.ts';
-import { phoneKey } from './normalize-values.ts';
-import { escapeText } from './vcard/encoding.ts';
-import { fieldProperties } from './vcard/field-properties.ts';
-import { fieldKey } from './vcard/read-values.ts';
+import type { Contact, Phone } from '../contact.ts';
+import { readDetails, writeDetails } from '../details.ts';
+import { describe, dropKnownValues, includesWords } from '../drop-known-values.ts';
+import { isNamed } from '../duplicates/same-person.ts';
+import type { ImportedProperty } from '../imported-property.ts';
+import { mergeContacts } from '../merge/merge-contacts.ts';
+import type { SCRIPT_FIELDS } from '../merge/merge-scripts.ts';
+import { phoneKey } from '../normalize-values.ts';
+import { escapeText } from '../vcard/encoding.ts';
+import { fieldProperties } from '../vcard/field-properties.ts';
+import { fieldKey } from '../vcard/read-values.ts';
 
 /**
  * What is known of a person after an imported file about them. Nothing of either is lost: new items of lists come
