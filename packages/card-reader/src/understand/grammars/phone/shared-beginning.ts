@@ -12,7 +12,7 @@ export interface PrintedNumber {
 export type Parting = GapKind | 'list';
 
 /** A company's lines are numbered on: “20 – 21”, and no farther than this. */
-const NEXT_LINES = 9;
+export const NEXT_LINES = 9;
 
 /** Behind a tight dash one dials on in these: “84 37 19-20” in Austria, and in Germany “94 38 07-15”. */
 const NEXT_BEHIND_DASH: Partial<Record<CountryCode, number>> = { AT: 0, DE: 1 };
@@ -73,7 +73,7 @@ const LONGEST_LOCAL = 9;
 const LISTED = { shortest: 6, longest: 8 };
 
 /** The number that differs from another one in its last digits, as valid as that one. */
-function withEnding(phone: ParsedPhone, digits: string): ParsedPhone | null {
+export function withEnding(phone: ParsedPhone, digits: string): ParsedPhone | null {
   if (digits.length > LONGEST_LOCAL || phone.key.length < digits.length + 4) return null;
   const other = parsePhone(phone.key.slice(0, -digits.length) + digits, []);
   return other && (other.valid || !phone.valid) ? other : null;

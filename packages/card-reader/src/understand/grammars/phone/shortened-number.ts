@@ -1,5 +1,5 @@
 import type { FoundPhone } from './found-phone.ts';
-import { shortenedNumber } from './shared-beginning.ts';
+import { NEXT_LINES, shortenedNumber, withEnding } from './shared-beginning.ts';
 
 /** A number as a line has it. */
 export interface PhoneInLine {
@@ -8,7 +8,7 @@ export interface PhoneInLine {
 }
 
 /** Between a number and the digits of another one: “3683 4172 y 3683 4190”. */
-const AND = /^\s*(?:[,，、&]|y|e|i|o|ou|and|und|et|og|och|en|ve|ir|ja|dan)\s*$/i;
+const AND = /^\s*(?:[,，、・&]|y|e|i|o|ou|and|und|et|og|och|en|ve|ir|ja|dan)\s*$/i;
 
 /** “24-518” behind “(676) 23-714,”: the number of which only the digits that differ are printed. */
 export function shortenedTo(
@@ -19,4 +19,23 @@ export function shortenedTo(
   if (!AND.test(of.before)) return null;
   const whole = shortenedNumber(previous, of.printed, 'list', of.behind);
   return whole && { ...previous.phone, ...whole };
+}
+
+const RANGE = /^\s*[~〜～∼]\s*(\d{1,2})(?![\d-])/;
+
+/** The numbers behind one that begins a range, as in “02-312-4500~3”, and how many characters say so. */
+export function restOfRange(
+  { phone }: PhoneInLine,
+  behind: string,
+): { phones: FoundPhone[]; length: number } {
+  const [printed = '', last = ''] = RANGE.exec(behind) ?? [];
+  const first = Number(phone.key.slice(-last.length));
+  const count = Number(last) - first;
+  if (printed === '' || count < 1 || count > NEXT_LINES) return { phones: [], length: 0 };
+  const phones = Array.from({ length: count }, (_, i) => {
+    const digits = String(first + i + 1).padStart(last.length, '0');
+    const next = withEnding(phone, digits);
+    return next && { ...phone, ...next };
+  });
+  return { phones: phones.filter((next) => next !== null), length: printed.length };
 }

@@ -63,6 +63,19 @@ describe('takePhones', () => {
     expect(found('(206) 555-0148', 'US')).toEqual([['+1 206-555-0148'.replaceAll('-', ' '), null]]);
   });
 
+  test.each([
+    [
+      '전화 02-312-4500~3',
+      'KR',
+      ['+82 2 312 4500', '+82 2 312 4501', '+82 2 312 4502', '+82 2 312 4503'],
+    ],
+    ['TEL 03-5555-0148〜50', 'JP', ['+81 3 5555 0148', '+81 3 5555 0149', '+81 3 5555 0150']],
+    ['TEL 03-5555-0148〜7', 'JP', ['+81 3 5555 0148']],
+    ['電話 03-5555-0142・0143', 'JP', ['+81 3 5555 0142', '+81 3 5555 0143']],
+  ] as const)('«%s» is every number of the range', (text, country, numbers) => {
+    expect(found(text, country).map(([number]) => number)).toEqual(numbers);
+  });
+
   test('an East Asian comma parts the end of another number', () => {
     expect(found('订座:023-5555 0142、0143', 'CN').map(([number]) => number)).toEqual([
       '+86 23 5555 0142',

@@ -6,7 +6,7 @@ import { isPlausible } from './is-plausible.ts';
 import { labelOf, labelsStandBehind } from './label-of-number.ts';
 import { isOtherNumber } from './not-a-phone.ts';
 import { asMobileOf } from './phone-number.ts';
-import { type PhoneInLine, shortenedTo } from './shortened-number.ts';
+import { type PhoneInLine, restOfRange, shortenedTo } from './shortened-number.ts';
 
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
 const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
@@ -65,8 +65,11 @@ export function takePhones(
         printed: numbers[j]?.printed ?? printed,
       })),
     );
+    const begin = inLine.at(-1);
+    const range = begin ? restOfRange(begin, behind) : { phones: [], length: 0 };
+    inLine.push(...range.phones.map((phone) => ({ phone, printed })));
     rest += before.slice(0, before.length - (label.before?.length ?? 0)) + CUT;
-    from = end + (label.behind?.length ?? note.length);
+    from = end + (range.length || (label.behind?.length ?? note.length));
   }
   return { found: inLine.map(({ phone }) => phone), rest: rest + text.slice(from) };
 }
