@@ -23,6 +23,8 @@ const { values } = parseArgs({
     written: { type: 'string', default: 'learn' },
     /** Countries of the written cards, as in “ru,ua”; all if absent. */
     countries: { type: 'string' },
+    /** Authors of the written cards, as in “ru,gr”; all if absent. */
+    authors: { type: 'string' },
     /** The share of written cards. */
     share: { type: 'string', default: '0.55' },
     show: { type: 'boolean', default: false },
@@ -35,7 +37,9 @@ const strangers = values['held-out'] ? [] : readLabeledCards();
 const only = values.countries?.split(',');
 const written = values['held-out']
   ? []
-  : readWrittenCards(values.written).filter(({ country }) => only?.includes(country) ?? true);
+  : readWrittenCards(values.written, values.authors?.split(',')).filter(
+      ({ country }) => only?.includes(country) ?? true,
+    );
 const pool = collectWords(written, placedLines);
 const share = Number(values.share);
 const from = Number(values.from);

@@ -58,7 +58,8 @@ function knownValues(known: Contact): KnownValues {
   };
 }
 
-const isNew = (value: string | undefined, others: Texts) =>
+/** Whether none of the others has the same words in the same order. */
+export const isNew = (value: string | undefined, others: Texts): boolean =>
   value !== undefined && others.every((one) => readWords(one).join() !== readWords(value).join());
 
 function newOtherScript(

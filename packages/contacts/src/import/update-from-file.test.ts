@@ -110,6 +110,16 @@ test('two different cards of one person change nothing the second time either', 
   );
 });
 
+test('a longer name of the same organization does not change it back and forth', () => {
+  const card = (org: string) =>
+    stored({ fullName: 'Ada', org, emails: [], phones: [], urls: [], hashtags: [] });
+  const both = (known: Contact) =>
+    updateContact(updateContact(known, card('Acme'), false), card('Acme GmbH'), false);
+  const once = both(card('Acme'));
+  expect(once.org).toBe('Acme GmbH');
+  expect(both(once)).toEqual(once);
+});
+
 test('every word of both is kept', () => {
   const wordsOf = ({ met: _, hashtags: __, name: ___, otherScript, ...rest }: Contact) => {
     const { name: ____, ...other } = otherScript ?? {};

@@ -1,6 +1,6 @@
 import type { Contact, Phone } from '../contact.ts';
 import { readDetails, writeDetails } from '../details.ts';
-import { describe, dropKnownValues, includesWords } from '../drop-known-values.ts';
+import { describe, dropKnownValues, includesWords, isNew } from '../drop-known-values.ts';
 import { isNamed } from '../duplicates/same-person.ts';
 import type { ImportedProperty } from '../imported-property.ts';
 import { mergeContacts } from '../merge/merge-contacts.ts';
@@ -80,8 +80,11 @@ function withName(newer: Contact, known: Contact): Contact {
 
 /** The single values that were replaced, as properties. */
 function listReplaced(known: Contact, merged: Contact): ImportedProperty[] {
+  // As values are compared with those of the next file: a name by its words, anything else as a whole.
   const isGone = (before = '', now: (string | undefined)[] = []) =>
     before !== '' && !now.some((one) => includesWords(one ?? '', before));
+  const isReplaced = (before: string | undefined, now: (string | undefined)[]) =>
+    before !== undefined && before !== '' && isNew(before, now);
   const replaced: ImportedProperty[] = [];
   const add = (name: string, value: string) => replaced.push({ name, value });
   const now = (field: (typeof SCRIPT_FIELDS)[number]) => [
@@ -91,8 +94,8 @@ function listReplaced(known: Contact, merged: Contact): ImportedProperty[] {
   for (const { fullName = '', title, org, department } of [known, known.otherScript ?? {}]) {
     const isOwnName = fullName !== known.fullName || isNamed(known);
     if (isOwnName && isGone(fullName, now('fullName'))) add('X-OTHER-NAME', escapeText(fullName));
-    if (isGone(title, now('title'))) add('TITLE', escapeText(title ?? ''));
-    if (isGone(org, now('org')) || isGone(department, now('department')))
+    if (isReplaced(title, now('title'))) add('TITLE', escapeText(title ?? ''));
+    if (isReplaced(org, now('org')) || isReplaced(department, now('department')))
       add('ORG', [org ?? '', department ?? ''].map(escapeText).join(';'));
   }
   const readingOf = ({ phonetic }: Contact) => describe(phonetic);
