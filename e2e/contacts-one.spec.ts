@@ -1,4 +1,4 @@
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import { addContacts } from './contacts-seed.ts';
 import { expect, test, widths } from './fixtures.ts';
 import { scanCodes } from './qr-codes.ts';

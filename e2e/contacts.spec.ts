@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import { addContacts, adminClient } from './contacts-seed.ts';
 import { expect, test, widths } from './fixtures.ts';
 

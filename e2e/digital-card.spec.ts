@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import type { Page } from '@playwright/test';
 import { readQrCodes } from '../apps/web/testing/read-qr-code.ts';
 import { expect, test, widths } from './fixtures.ts';

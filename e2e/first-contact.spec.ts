@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createTestClient, findMailLink } from '@cardsift/backend/testing/sign-up';
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import { drawSampleCard } from '@cardsift/invented-cards/draw-sample-card';
 import { firstPhone } from '@cardsift/invented-cards/first-phone';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import { drawPicture } from '@cardsift/invented-cards/draw-picture';
 import { inventCard } from '@cardsift/invented-cards/invent-card';
 import { SAMPLE_CARDS } from '@cardsift/invented-cards/sample-cards';

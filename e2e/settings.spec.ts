@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Person } from '@cardsift/backend/testing/sign-up';
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from './fixtures.ts';
 

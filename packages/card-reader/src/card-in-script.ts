@@ -1,4 +1,4 @@
-import type { NameScript } from '@cardsift/contacts/text/script';
+import type { NameScript } from '@cardsift/contacts/names/name-script';
 import { type ReadCard, toReadCard } from './read-card.ts';
 import { inNameScript } from './understand/in-name-script.ts';
 

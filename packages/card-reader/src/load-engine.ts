@@ -3,7 +3,7 @@ import type { ModelFileName } from './models/model-file-name.ts';
 import type { NeuralModel } from './models/neural-model.ts';
 import { IDEOGRAPHS, type Pack } from './models/packs.ts';
 import { parseAlphabet } from './recognize/alphabet.ts';
-import { createBackbone } from './recognize/backbone.ts';
+import { createBackbone } from './recognize/shared-features.ts';
 import { release } from './release.ts';
 
 export interface EngineParts {

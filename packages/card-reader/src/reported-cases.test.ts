@@ -7,7 +7,7 @@ import { splitName } from '@cardsift/contacts/names/split-name';
 import { normalizeEmail } from '@cardsift/contacts/normalize-values';
 import { BLANK_RECORD } from '@cardsift/contacts/testing/blank-record';
 import { parseImport } from '@cardsift/contacts/testing/parse-import';
-import { writeVcard } from '@cardsift/contacts/vcard/write';
+import { writeVcard } from '@cardsift/contacts/vcard/write-vcard';
 import { expect, test } from 'vitest';
 import { extractValues } from './understand/extract-values.ts';
 import { readPhones } from './understand/fields/order-phones.ts';

@@ -5,8 +5,8 @@ import { contactFromRecord, findLinkedinUrl, toRecordFields } from './contact-re
 import { readDetails } from './details.ts';
 import { contacts } from './testing/arbitrary-contact.ts';
 import { record } from './testing/arbitrary-record.ts';
-import { parseVcards } from './vcard/parse.ts';
-import { recordVcard } from './vcard/write.ts';
+import { parseVcards } from './vcard/parse-vcard.ts';
+import { recordVcard } from './vcard/write-vcard.ts';
 
 const plain = contacts.filter((contact) => contact.hashtags.every((tag) => !tag.includes(',')));
 

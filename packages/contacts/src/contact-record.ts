@@ -3,7 +3,7 @@ import type { Contact, OtherScript, Phone } from './contact.ts';
 import { readDetails, writeDetails } from './details.ts';
 import { fitDetails } from './fit-details.ts';
 import { readMeeting, toMeetingColumns } from './meeting.ts';
-import { UNKNOWN_NAME } from './names/names.ts';
+import { UNKNOWN_NAME } from './names/unknown-name.ts';
 import { normalizeEmail, phoneKey } from './normalize-values.ts';
 import { joinHashtags, parseHashtags } from './tags.ts';
 

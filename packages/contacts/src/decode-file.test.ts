@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeText } from './decode-file.ts';
 import { parseContactsCsv } from './testing/parse-import.ts';
 import { cleanText } from './text/clean-text.ts';
-import { parseVcards } from './vcard/parse.ts';
+import { parseVcards } from './vcard/parse-vcard.ts';
 
 test('what a database refuses is removed, and everything else stays', () => {
   expect(cleanText('\uFEFFa\u0000b \ud83d 😀\n')).toBe('ab \ufffd 😀\n');

@@ -3,7 +3,7 @@ import { contactFromRecord } from './contact-record.ts';
 import { readReading } from './details.ts';
 import { groupDuplicates } from './duplicates/group-duplicates.ts';
 import { CHECK_BELOW } from './limits.ts';
-import { UNKNOWN_NAME } from './names/names.ts';
+import { UNKNOWN_NAME } from './names/unknown-name.ts';
 
 /** Something about a contact that a person should decide. */
 export type Untidy =

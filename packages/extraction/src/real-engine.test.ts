@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import { drawSampleCard } from '@cardsift/invented-cards/draw-sample-card';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createReaderPool, type ReaderPool } from './reader-processes/reader-pool.ts';

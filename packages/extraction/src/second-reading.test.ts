@@ -3,7 +3,7 @@ import { PROGRESS_TYPE } from '@cardsift/card-reader/answer-types';
 import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import { BLANK_READING } from '@cardsift/card-reader/testing/blank-reading';
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAskModel } from './second-reader/ask-model.ts';

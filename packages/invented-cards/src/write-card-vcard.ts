@@ -1,4 +1,4 @@
-import { writeVcard } from '@cardsift/contacts/vcard/write';
+import { writeVcard } from '@cardsift/contacts/vcard/write-vcard';
 import type { CardTruth } from './card-truth.ts';
 
 /** The payload of a QR code: the card's own data as a vCard. */

@@ -1,4 +1,8 @@
-import { type NameScript, nameScriptSchema } from '@cardsift/contacts/text/script';
+import {
+  DEFAULT_NAME_SCRIPT,
+  type NameScript,
+  nameScriptSchema,
+} from '@cardsift/contacts/names/name-script';
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { nameScriptKey } from '#app/browser/local-storage.ts';
@@ -19,7 +23,7 @@ const DEFAULTS: UserSettings = {
   emailNotifications: false,
   processingAlerts: false,
   secondReader: true,
-  namesInScripts: 'larger',
+  namesInScripts: DEFAULT_NAME_SCRIPT,
   deleteContactsAfterDays: null,
 };
 

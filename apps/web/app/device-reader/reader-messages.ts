@@ -1,7 +1,7 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import type { Refusal } from '@cardsift/card-reader/card-reader-error';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
-import type { NameScript } from '@cardsift/contacts/text/script';
+import type { NameScript } from '@cardsift/contacts/names/name-script';
 import type { ReaderFile } from './reader-file.ts';
 
 /** What a person wants of their readings, as our server knows it of them too. */

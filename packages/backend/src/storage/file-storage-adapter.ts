@@ -9,7 +9,7 @@ import {
   type ObjectResponse,
   readBody,
   storedName,
-} from './card-store.ts';
+} from './digital-card-store.ts';
 
 /** A stored object without its key, which only its row knows. */
 interface StoredFile {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { note, Refusal } from '../refusal.ts';
-import { type CardStore, FileTooLargeError } from './card-store.ts';
+import { type CardStore, FileTooLargeError } from './digital-card-store.ts';
 import { noteUnsettled } from './unfinished-uploads.ts';
 
 /**

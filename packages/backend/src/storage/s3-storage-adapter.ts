@@ -15,7 +15,7 @@ import {
   type ObjectResponse,
   readBody,
   storedName,
-} from './card-store.ts';
+} from './digital-card-store.ts';
 
 /** In milliseconds. A card has at most 64 KiB, and somebody is waiting. */
 const CONNECT_MS = 2_000;

@@ -1,6 +1,6 @@
 import { UNSETTLED_TABLE } from '../database/prepare/feed-schema.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
-import type { ObjectName } from './card-store.ts';
+import type { ObjectName } from './digital-card-store.ts';
 
 /** Notes an object before its bytes are written, so that it is checked whatever happens. */
 export async function noteUnsettled(database: SqlDatabase, { bucket, key }: ObjectName) {

@@ -1,4 +1,4 @@
-import { NAME_SCRIPTS } from '@cardsift/contacts/text/script';
+import { NAME_SCRIPTS } from '@cardsift/contacts/names/name-script';
 import { expect, test } from 'vitest';
 import type { Quad } from '../geometry.ts';
 import { understandLines } from '../node/testing/understand-lines.ts';

@@ -1,5 +1,6 @@
 import { dropUndefined } from '@cardsift/contacts/drop-undefined';
-import { isLatin, isNative, type NameScript } from '@cardsift/contacts/text/script';
+import type { NameScript } from '@cardsift/contacts/names/name-script';
+import { isLatin, isNative } from '@cardsift/contacts/text/script';
 import type { CardReading, OtherScriptReading, Reading } from '../reading.ts';
 
 /** From how much larger on the other name is the one that the card puts first. */

@@ -1,5 +1,5 @@
 import type { Contact, OtherScript, PersonName } from '@cardsift/contacts/contact';
-import { UNKNOWN_NAME } from '@cardsift/contacts/names/names';
+import { UNKNOWN_NAME } from '@cardsift/contacts/names/unknown-name';
 import type { CardReading } from '../reading.ts';
 
 const withScheme = (address: string) =>

@@ -1,7 +1,7 @@
 import { ownUid } from '@cardsift/contacts/duplicates/same-person';
 import { foldLine, parseContentLine, unfold } from '@cardsift/contacts/vcard/content-line';
 import type { VcardVersion } from '@cardsift/contacts/vcard/format-properties';
-import { recordContact, writeVcard } from '@cardsift/contacts/vcard/write';
+import { recordContact, writeVcard } from '@cardsift/contacts/vcard/write-vcard';
 import type { Card } from '../address-book.ts';
 
 /** The form in which a client wants its cards. */

@@ -1,6 +1,6 @@
 import type { Contact } from '../contact.ts';
 import { type ContactRecord, otherNameOf } from '../contact-record.ts';
-import { UNKNOWN_NAME } from '../names/names.ts';
+import { UNKNOWN_NAME } from '../names/unknown-name.ts';
 import { normalizeEmail, normalizePhone, normalizeText, readWords } from '../normalize-values.ts';
 
 /** The values that identify a contact. */

@@ -4,7 +4,7 @@ import { type ContactRecord, toRecordFields } from '../contact-record.ts';
 import { contacts } from '../testing/arbitrary-contact.ts';
 import { record } from '../testing/arbitrary-record.ts';
 import { parseImport } from '../testing/parse-import.ts';
-import { writeVcard } from '../vcard/write.ts';
+import { writeVcard } from '../vcard/write-vcard.ts';
 import { type KnownChoice, planImport, resolvePlan, updateFields } from './import-plan.ts';
 
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\n');

@@ -4,7 +4,7 @@ import type { Contact } from '../contact.ts';
 import { readDetails, writeDetails } from '../details.ts';
 import { normalizeText } from '../normalize-values.ts';
 import { contacts } from '../testing/arbitrary-contact.ts';
-import { parseVcards } from '../vcard/parse.ts';
+import { parseVcards } from '../vcard/parse-vcard.ts';
 import { sameContact, updateContact } from './update-from-file.ts';
 
 const contact = (more: Partial<Contact> = {}): Contact => ({

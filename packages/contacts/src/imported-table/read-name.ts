@@ -1,5 +1,5 @@
 import type { PersonName } from '../contact.ts';
-import { splitAtLastSpace } from '../names/names.ts';
+import { splitAtLastSpace } from '../names/split-at-space.ts';
 import { normalizeText } from '../normalize-values.ts';
 import type { Cell } from './cells.ts';
 import { withoutSalutation } from './name-titles.ts';

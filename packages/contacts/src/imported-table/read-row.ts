@@ -1,7 +1,7 @@
 import type { Contact, Phone, PhoneKind } from '../contact.ts';
 import type { ImportedContact } from '../import-result.ts';
 import { isDay, isNoMeeting } from '../meeting.ts';
-import { UNKNOWN_NAME } from '../names/names.ts';
+import { UNKNOWN_NAME } from '../names/unknown-name.ts';
 import { normalizeText } from '../normalize-values.ts';
 import { parseTags } from '../tags.ts';
 import { withScheme } from '../web-address.ts';

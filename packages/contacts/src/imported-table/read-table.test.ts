@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldText } from '../testing/arbitrary-contact.ts';
 import { parseContactsCsv } from '../testing/parse-import.ts';
-import { writeVcard } from '../vcard/write.ts';
+import { writeVcard } from '../vcard/write-vcard.ts';
 import { COLUMN_FIELDS, type ColumnField } from './column-fields.ts';
 import { createTableImport } from './read-table.ts';
 

@@ -1,5 +1,5 @@
 import type { PersonName } from '../contact.ts';
-import { splitAtFirstSpace, splitAtLastSpace } from './names.ts';
+import { splitAtFirstSpace, splitAtLastSpace } from './split-at-space.ts';
 
 /**
  * Where to split plain Latin names of several words: docs/product.md has one rule for digital cards and another for

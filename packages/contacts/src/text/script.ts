@@ -1,12 +1,4 @@
-import { z } from 'zod';
 import type { Contact } from '../contact.ts';
-
-/**
- * Which name comes first if a card prints two: the larger one, the one in the country's own script, or the Latin one.
- */
-export const NAME_SCRIPTS = ['larger', 'native', 'latin'] as const;
-export const nameScriptSchema = z.enum(NAME_SCRIPTS);
-export type NameScript = z.infer<typeof nameScriptSchema>;
 
 const LETTER = /\p{L}/u;
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;

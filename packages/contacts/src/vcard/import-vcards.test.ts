@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Contact } from '../contact.ts';
 import type { ImportedContact } from '../import-result.ts';
 import { parseImport } from '../testing/parse-import.ts';
-import { writeVcard } from './write.ts';
+import { writeVcard } from './write-vcard.ts';
 
 const file = (...lines: string[]) => `BEGIN:VCARD\n${lines.join('\n')}\nEND:VCARD\n`;
 

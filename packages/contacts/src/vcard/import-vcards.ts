@@ -2,9 +2,9 @@ import type { Contact } from '../contact.ts';
 import { fitDetails } from '../fit-details.ts';
 import { type ImportedContact, type ImportResult, TOO_MANY } from '../import-result.ts';
 import { MOST_CONTACTS } from '../limits.ts';
-import { UNKNOWN_NAME } from '../names/names.ts';
+import { UNKNOWN_NAME } from '../names/unknown-name.ts';
 import { mergeTags } from '../tags.ts';
-import { type ParsedCard, parseVcardFile } from './parse.ts';
+import { type ParsedCard, parseVcardFile } from './parse-vcard.ts';
 import { nameProperty } from './property-label.ts';
 import { createCardTaker } from './take-cards.ts';
 

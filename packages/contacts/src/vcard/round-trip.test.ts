@@ -6,7 +6,7 @@ import { toRecordFields } from '../contact-record.ts';
 import { decodeText } from '../decode-file.ts';
 import { record } from '../testing/arbitrary-record.ts';
 import { parseImport } from '../testing/parse-import.ts';
-import { recordVcard } from './write.ts';
+import { recordVcard } from './write-vcard.ts';
 
 const CORPUS = join(import.meta.dirname, 'corpus');
 /** What files of vCard 2.1 say, written in 3.0 by hand, because ical.js does not read 2.1. */

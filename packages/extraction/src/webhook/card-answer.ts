@@ -1,6 +1,6 @@
 import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
-import { writeVcard } from '@cardsift/contacts/vcard/write';
+import { writeVcard } from '@cardsift/contacts/vcard/write-vcard';
 import type { Context } from 'hono';
 
 export interface CardAnswer {

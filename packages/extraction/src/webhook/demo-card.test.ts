@@ -1,5 +1,5 @@
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import { describe, expect, it } from 'vitest';
 import { fakePool } from '../testing/fake-pool.ts';
 import { codeOf, createTestWorkflow, formOf, type ScanForm } from '../testing/requests.ts';

@@ -1,6 +1,7 @@
 import type { BodyIntake } from '@cardsift/backend/http/body-intake';
 import { cardInScript } from '@cardsift/card-reader/card-in-script';
 import { hashtagsOfPlan } from '@cardsift/card-reader/hashtags-of-plan';
+import { DEFAULT_NAME_SCRIPT } from '@cardsift/contacts/names/name-script';
 import type { Context } from 'hono';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { HttpError } from '../http-error.ts';
@@ -39,7 +40,7 @@ export async function readDemoCard(
         // A visitor who signs up must not be able to save more than a scan would have given.
         return answerWithCards(
           c,
-          cards.map((card) => hashtagsOfPlan(cardInScript(card, 'larger'), false)),
+          cards.map((card) => hashtagsOfPlan(cardInScript(card, DEFAULT_NAME_SCRIPT), false)),
         );
       } finally {
         slot.release();

@@ -1,5 +1,9 @@
 import type { BackendClient } from '@cardsift/backend/supabase-clients';
-import { type NameScript, nameScriptSchema } from '@cardsift/contacts/text/script';
+import {
+  DEFAULT_NAME_SCRIPT,
+  type NameScript,
+  nameScriptSchema,
+} from '@cardsift/contacts/names/name-script';
 
 /**
  * Which of two names on a card a person wants first. It is the larger one unless they chose otherwise, or if the choice
@@ -11,5 +15,5 @@ export async function nameScriptOf(service: BackendClient, userId: string): Prom
     .select('names_in_scripts')
     .eq('user_id', userId)
     .maybeSingle();
-  return nameScriptSchema.catch('larger').parse(data?.names_in_scripts);
+  return nameScriptSchema.catch(DEFAULT_NAME_SCRIPT).parse(data?.names_in_scripts);
 }

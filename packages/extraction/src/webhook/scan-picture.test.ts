@@ -1,5 +1,5 @@
 import { READING_TYPE } from '@cardsift/card-reader/answer-types';
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import { describe, expect, it } from 'vitest';
 import { cardOf, fakePool } from '../testing/fake-pool.ts';
 import {

@@ -3,7 +3,7 @@ import { cardInScript } from '@cardsift/card-reader/card-in-script';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import { hashtagsOfPlan } from '@cardsift/card-reader/hashtags-of-plan';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
-import type { NameScript } from '@cardsift/contacts/text/script';
+import type { NameScript } from '@cardsift/contacts/names/name-script';
 import { HttpError } from '../http-error.ts';
 import { readerFailure } from '../reader-processes/reader-failure.ts';
 import type { ReaderPool, ReaderSlot } from '../reader-processes/reader-pool.ts';

@@ -18,10 +18,10 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
-import { useMayChange } from './change-button.tsx';
 import type { OpenDialog } from './dialogs/open-dialog.ts';
 import { downloadVcards } from './export/download-contacts.ts';
 import { ExportButtons } from './export/export-buttons.tsx';
+import { useMayChange } from './may-change.tsx';
 
 interface PageHeaderProps {
   contacts: ContactRecord[];

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
-import { LabelsPage } from './labels/labels-page.tsx';
+import { LabelsPage } from './tags-and-events/tags-and-events-page.tsx';
 import { shownNames } from './testing/contact-card-of.ts';
 import { renderContactsPage } from './testing/render-contacts-page.tsx';
 import { addContacts, storedContacts } from './testing/stored-contacts.ts';

@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { UNKNOWN_NAME } from '@cardsift/contacts/names/names';
+import { UNKNOWN_NAME } from '@cardsift/contacts/names/unknown-name';
 
 /** What a contact is called on the page. */
 export function nameOf({ full_name }: Pick<ContactRecord, 'full_name'>): string {

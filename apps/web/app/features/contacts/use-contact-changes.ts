@@ -8,8 +8,8 @@ import { useContactBook } from '#app/contact-book/use-contact-book.ts';
 import { describeImport } from './undo-notices/describe-import.ts';
 import { awaitOrTell, offerUndo, succeeds } from './undo-notices/offer-undo.ts';
 import { tellOfDeletions } from './undo-notices/tell-of-deletions.ts';
-import { tellOfLabels } from './undo-notices/tell-of-labels.ts';
 import { tellOfMerges } from './undo-notices/tell-of-merges.ts';
+import { tellOfLabels } from './undo-notices/tell-of-tags.ts';
 
 /** The changes of the contact book with what the user is told about them. Nothing here rejects. */
 export function useContactChanges() {

@@ -1,6 +1,6 @@
 import { useAuth } from '#app/account/session/auth-context.ts';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { CardEditor } from './card-editor.tsx';
+import { CardEditor } from './own-card-editor.tsx';
 
 export function DigitalCardPage() {
   const { user, loading } = useAuth();

@@ -1,5 +1,6 @@
 import { explainRefusal } from '@cardsift/card-reader/card-reader-error';
 import { findPack } from '@cardsift/card-reader/models/packs';
+import { DEFAULT_NAME_SCRIPT } from '@cardsift/contacts/names/name-script';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
 import { type DemoResult, toResult } from './read-demo-card.ts';
 
@@ -11,7 +12,7 @@ export async function readDemoHere(picture: Blob): Promise<DemoResult> {
   const { signal } = new AbortController();
   const outcome = await deviceReader.read(
     picture,
-    { isPro: false, nameScript: 'larger' },
+    { isPro: false, nameScript: DEFAULT_NAME_SCRIPT },
     { signal, onStep: () => {} },
   );
   switch (outcome.kind) {

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { LogOut, Settings, UserRound } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { profileQuery } from '#app/account/profile.ts';
-import { useAuth, useUser } from '#app/account/session/auth-context.ts';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { avatarLetter, displayName } from '#app/account/session/display-name.ts';
 import {
   DropdownMenu,
@@ -13,36 +12,14 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
-import { notifyError } from '#app/components/ui/notify.ts';
-import { findWaiting } from '#app/contact-book/waiting-contacts/use-waiting-contacts.ts';
-import { LogOutQuestion } from './log-out-question.tsx';
+import { useLogOut } from './log-out.tsx';
 
 export function UserMenu() {
   const user = useUser();
-  const { signOut } = useAuth();
   // The profile page puts what it saved into the same place, so the new name shows at once.
   const { data: profile } = useQuery(profileQuery(user.id));
 
-  const { contacts } = findWaiting(user.id, useQueryClient());
-  const [waiting, setWaiting] = useState(0);
-
-  async function logOut() {
-    const { error } = await signOut();
-    if (error) notifyError('Error', error.message);
-  }
-
-  async function askToLogOut() {
-    // A device that keeps nothing has nothing waiting.
-    const count = await contacts.count().catch(() => 0);
-    if (count === 0) await logOut();
-    else setWaiting(count);
-  }
-
-  async function deleteAndLogOut() {
-    await contacts.removeAll();
-    await logOut();
-  }
-
+  const { logOut, question } = useLogOut();
   return (
     <>
       <DropdownMenu>
@@ -69,18 +46,12 @@ export function UserMenu() {
             </Link>
           </DropdownMenuItem>
           <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => void askToLogOut()}>
+          <DropdownMenuItem onSelect={() => void logOut()}>
             <LogOut aria-hidden="true" /> Log out
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      {waiting > 0 && (
-        <LogOutQuestion
-          waiting={waiting}
-          onLogOut={() => void deleteAndLogOut()}
-          onClose={() => setWaiting(0)}
-        />
-      )}
+      {question}
     </>
   );
 }

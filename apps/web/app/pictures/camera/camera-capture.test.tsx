@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '#app/components/ui/toaster.tsx';
-import type { Look } from './automatic-shot/look.ts';
+import type { Look } from './automatic-shot/seen-card.ts';
 import { startLooking } from './automatic-shot/start-looking.ts';
 import { CameraCapture } from './camera-capture.tsx';
 import { capturePhoto } from './capture-photo.ts';

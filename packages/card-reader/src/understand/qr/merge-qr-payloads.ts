@@ -1,7 +1,7 @@
 import type { Contact, Phone } from '@cardsift/contacts/contact';
-import { UNKNOWN_NAME } from '@cardsift/contacts/names/names';
+import { UNKNOWN_NAME } from '@cardsift/contacts/names/unknown-name';
 import { areInTwoScripts } from '@cardsift/contacts/text/script';
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import type { Plane } from '../../geometry.ts';
 import { LONGEST_LINE } from '../../limits.ts';
 import type { CardReading, Reading } from '../../reading.ts';

@@ -1,6 +1,6 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { writeCodeVcard } from '@cardsift/contacts/vcard/code-vcard';
-import { recordContact } from '@cardsift/contacts/vcard/write';
+import { writeCodeVcard } from '@cardsift/contacts/vcard/fit-into-qr-code';
+import { recordContact } from '@cardsift/contacts/vcard/write-vcard';
 import { useMemo } from 'react';
 import { QrPicture } from '#app/pictures/qr-code/qr-picture.tsx';
 

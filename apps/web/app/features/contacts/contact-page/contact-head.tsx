@@ -3,8 +3,8 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { Download, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { ChangeButton } from '../change-button.tsx';
 import { downloadVcard } from '../export/download-contacts.ts';
+import { ChangeButton } from '../may-change.tsx';
 import { nameOf } from '../name-of.ts';
 import type { Way, WayKind } from './ways-to-reach.ts';
 

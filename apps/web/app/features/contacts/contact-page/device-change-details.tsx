@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { ChangeButton } from '../change-button.tsx';
+import { ChangeButton } from '../may-change.tsx';
 import { nameOf } from '../name-of.ts';
 import { useContactChanges } from '../use-contact-changes.ts';
 import { compareRecords } from './compare-records.ts';

@@ -1,10 +1,10 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { RefreshCw, UserSearch, UserX } from 'lucide-react';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
-import { ChangeButton } from '../change-button.tsx';
 import { ConfidenceBadge, ProfileLink, webAddress } from '../contact-card/linkedin-facts.tsx';
 import { EvidenceSource } from '../linkedin/evidence-source.tsx';
 import { useLinkedinMatch } from '../linkedin/use-linkedin-match.ts';
+import { ChangeButton } from '../may-change.tsx';
 import { nameOf } from '../name-of.ts';
 
 interface LinkedinSectionProps {

@@ -1,9 +1,9 @@
 import type { Meeting } from '@cardsift/contacts/contact';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
-import { ChangeButton } from '../change-button.tsx';
 import { DEFAULT_VIEW, listPath } from '../contacts-view.ts';
 import { formatDay } from '../format-day.ts';
+import { ChangeButton } from '../may-change.tsx';
 
 /** Where a contact was met, or a way to say so. */
 export function MeetingSection({ met, onEdit }: { met: Meeting | undefined; onEdit(): void }) {

@@ -1,6 +1,6 @@
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { ChangeButton } from '../change-button.tsx';
+import { ChangeButton } from '../may-change.tsx';
 
 interface Props {
   allSelected: boolean;

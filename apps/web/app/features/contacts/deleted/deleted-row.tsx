@@ -1,7 +1,7 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { Checkbox } from '#app/components/ui/checkbox.tsx';
 import type { DeletedContact } from '#app/contact-book/deleted-contacts-query.ts';
-import { ChangeButton } from '../change-button.tsx';
+import { ChangeButton } from '../may-change.tsx';
 import { nameOf } from '../name-of.ts';
 
 interface DeletedRowProps {

@@ -2,13 +2,13 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { RefreshCw, UserX } from 'lucide-react';
 import { Card } from '#app/components/ui/card.tsx';
 import { formatDate } from '#app/text/format-date.ts';
-import { ChangeButton } from '../change-button.tsx';
 import {
   ConfidenceBadge,
   Description,
   ProfileLink,
   webAddress,
 } from '../contact-card/linkedin-facts.tsx';
+import { ChangeButton } from '../may-change.tsx';
 import type { Enrichment } from './enrichments-query.ts';
 import { EvidenceSource } from './evidence-source.tsx';
 import { useLinkedinMatch } from './use-linkedin-match.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Label } from '#app/components/ui/label.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
-import { ChangeButton } from '../change-button.tsx';
+import { ChangeButton } from '../may-change.tsx';
 
 interface DuplicatesBarProps {
   /** Contacts in the view. */

@@ -2,8 +2,8 @@ import type { VcardVersion } from '@cardsift/contacts/vcard/format-properties';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { MAX_SEARCHES } from '#app/limits.ts';
-import { ChangeButton } from '../change-button.tsx';
 import { VcardButtons } from '../export/vcard-buttons.tsx';
+import { ChangeButton } from '../may-change.tsx';
 
 interface SelectionBarProps {
   selected: number;

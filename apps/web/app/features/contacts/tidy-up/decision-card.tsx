@@ -4,9 +4,9 @@ import type { Untidy } from '@cardsift/contacts/tidy-up';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
-import { ChangeButton } from '../change-button.tsx';
 import { contactPath, DEFAULT_VIEW } from '../contacts-view.ts';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
+import { ChangeButton } from '../may-change.tsx';
 import { nameOf } from '../name-of.ts';
 
 interface DecisionCardProps {

@@ -1,6 +1,6 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { splitName } from '@cardsift/contacts/names/split-name';
-import { writeVcard } from '@cardsift/contacts/vcard/write';
+import { writeVcard } from '@cardsift/contacts/vcard/write-vcard';
 import type { CardForm } from '../form/card-form-schema.ts';
 import { isSplit } from '../form/split-card-name.ts';
 

@@ -1,4 +1,4 @@
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { qrCodePng, qrCodeSvg } from '#app/pictures/qr-code/qr-code.ts';

@@ -1,6 +1,6 @@
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import { queryOptions } from '@tanstack/react-query';
-import { downloadCardFile, listCardFiles } from '#app/backend/storage/card-files.ts';
+import { downloadCardFile, listCardFiles } from '#app/backend/storage/digital-card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { contactForm } from '../code/card-contact.ts';
 import { cardFormSchema } from '../form/card-form-schema.ts';

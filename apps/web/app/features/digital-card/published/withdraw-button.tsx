@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { removeCardFiles } from '#app/backend/storage/card-files.ts';
+import { removeCardFiles } from '#app/backend/storage/digital-card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import {
   AlertDialog,

@@ -1,5 +1,5 @@
 import { toNormalForm } from '@cardsift/contacts/text/unicode-normal-form';
-import { CARD_BUCKET } from '#app/backend/storage/card-files.ts';
+import { CARD_BUCKET } from '#app/backend/storage/digital-card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import type { Contact } from '@cardsift/contacts/contact';
-import { UNKNOWN_NAME } from '@cardsift/contacts/names/names';
+import { UNKNOWN_NAME } from '@cardsift/contacts/names/unknown-name';
 import { cleanHashtags } from '@cardsift/contacts/tags';
-import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import { z } from 'zod';
 import { ScanError } from '../scan-error.ts';
 import type { ExtractedContact } from './extracted-contact.ts';

@@ -1,4 +1,4 @@
-import { removeAllCardFiles } from '#app/backend/storage/card-files.ts';
+import { removeAllCardFiles } from '#app/backend/storage/digital-card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { forgetLastLists } from '#app/browser/device-store/last-lists.ts';
 import { clearLocalData } from '#app/browser/local-storage.ts';

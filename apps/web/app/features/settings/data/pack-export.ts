@@ -1,5 +1,5 @@
 import { writeContactsCsv } from '@cardsift/contacts/csv/write-csv';
-import { recordVcard } from '@cardsift/contacts/vcard/write';
+import { recordVcard } from '@cardsift/contacts/vcard/write-vcard';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { SecondReader } from '#app/backend/workflow/second-reader.ts';
 import type { StoredData } from './fetch-everything.ts';

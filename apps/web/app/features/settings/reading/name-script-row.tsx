@@ -1,4 +1,8 @@
-import { NAME_SCRIPTS, type NameScript } from '@cardsift/contacts/text/script';
+import {
+  DEFAULT_NAME_SCRIPT,
+  NAME_SCRIPTS,
+  type NameScript,
+} from '@cardsift/contacts/names/name-script';
 import { useId } from 'react';
 import {
   Select,
@@ -36,7 +40,7 @@ export function NameScriptRow({
       }
     >
       <Select
-        value={settings?.namesInScripts ?? 'larger'}
+        value={settings?.namesInScripts ?? DEFAULT_NAME_SCRIPT}
         disabled={!settings || saving}
         onValueChange={(value) => change({ namesInScripts: value as NameScript })}
       >

@@ -1,8 +1,8 @@
 import type { Quad } from '@cardsift/card-reader/geometry';
 import { describe, expect, test } from 'vitest';
 import { isStill, START, type Watch, type WatchEvent, watchReducer } from './decide-shot.ts';
-import type { Look, SeenCard } from './look.ts';
 import type { Portrait } from './same-card.ts';
+import type { Look, SeenCard } from './seen-card.ts';
 
 const FRAME = { width: 320, height: 180 };
 const quadAt = (x: number): Quad => [

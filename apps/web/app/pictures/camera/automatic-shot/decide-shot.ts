@@ -1,8 +1,8 @@
 import type { Point, Quad } from '@cardsift/card-reader/geometry';
 import { distance } from '@cardsift/card-reader/geometry/quad-size';
 import type { Size } from '../../fit-within.ts';
-import type { Look, SeenCard } from './look.ts';
 import { isSameCard, isSameScene, type Portrait } from './same-card.ts';
+import type { Look, SeenCard } from './seen-card.ts';
 
 /** If corners move less than this share of the frame's long side, the hand holds still. */
 const STILL = 0.012;

@@ -3,9 +3,9 @@ import type { Point, RgbImage } from '@cardsift/card-reader/geometry';
 import { quadCenter } from '@cardsift/card-reader/geometry/quad-size';
 import { measureGlare } from './glare.ts';
 import type { GrayImage } from './gray.ts';
-import type { Look } from './look.ts';
 import { pickCard } from './pick-card.ts';
 import { portray, portrayScene } from './same-card.ts';
+import type { Look } from './seen-card.ts';
 import { measureSharpness } from './sharpness.ts';
 
 /**

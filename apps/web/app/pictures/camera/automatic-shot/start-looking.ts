@@ -1,5 +1,5 @@
 import type { Size } from '../../fit-within.ts';
-import type { Look } from './look.ts';
+import type { Look } from './seen-card.ts';
 
 export type LookResult = { look: Look } | { problem: string };
 

@@ -1,8 +1,8 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { useEffect, useRef, useState } from 'react';
 import type { ScannedContact } from '../../batch/job.ts';
-import { CardEditor } from './card-editor.tsx';
 import { findDoubts, lookAt } from './doubts.ts';
+import { CardEditor } from './scanned-contact-editor.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 
 interface CheckCardProps {

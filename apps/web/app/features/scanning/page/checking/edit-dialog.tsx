@@ -8,8 +8,8 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import type { ScannedContact } from '../../batch/job.ts';
-import { CardEditor } from './card-editor.tsx';
 import { lookAtLine } from './doubts.ts';
+import { CardEditor } from './scanned-contact-editor.tsx';
 
 interface EditDialogProps {
   scanned: ScannedContact;

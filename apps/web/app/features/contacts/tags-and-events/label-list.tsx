@@ -5,7 +5,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/car
 import { Form } from '#app/components/ui/form.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { countOf } from '#app/text/count-of.ts';
-import { ChangeButton } from '../change-button.tsx';
+import { ChangeButton } from '../may-change.tsx';
 import type { Label } from './list-tags.ts';
 
 interface LabelListProps {

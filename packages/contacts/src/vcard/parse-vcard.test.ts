@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
 import { contacts } from '../testing/arbitrary-contact.ts';
-import { parseVcards } from './parse.ts';
-import { writeVcard } from './write.ts';
+import { parseVcards } from './parse-vcard.ts';
+import { writeVcard } from './write-vcard.ts';
 
 test('reading restores every contact that was written', () => {
   fc.assert(

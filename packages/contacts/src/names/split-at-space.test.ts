@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitAtFirstSpace, splitAtLastSpace } from './names.ts';
+import { splitAtFirstSpace, splitAtLastSpace } from './split-at-space.ts';
 
 test('the contacts export takes the last word as the family name', () => {
   expect(splitAtLastSpace('Ana María Ruiz')).toEqual({ given: 'Ana María', family: 'Ruiz' });

@@ -1,13 +1,12 @@
 import type { Contact } from '../contact.ts';
 import type { ImportedProperty } from '../imported-property.ts';
 import { isDay, isNoMeeting } from '../meeting.ts';
-import { UNKNOWN_NAME } from '../names/names.ts';
+import { UNKNOWN_NAME } from '../names/unknown-name.ts';
 import { cleanHashtags } from '../tags.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { unfold } from './content-line.ts';
 import { joinSoftBreaks, splitEscaped } from './encoding.ts';
 import { keepProperties } from './keep-properties.ts';
-import { takeOtherScript, withoutKnownReading } from './name-values.ts';
 import { photoUrl } from './photo.ts';
 import { readProperties } from './read-properties.ts';
 import {
@@ -24,6 +23,7 @@ import {
   readWebAddress,
 } from './read-values.ts';
 import { splitCards } from './split-cards.ts';
+import { takeOtherScript, withoutKnownReading } from './write-names.ts';
 
 /** What a card in a file says. */
 export interface ParsedCard {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contacts } from '../testing/arbitrary-contact.ts';
-import { CODE_BYTES, writeCodeVcard } from './code-vcard.ts';
-import { parseVcards } from './parse.ts';
-import { writeVcard } from './write.ts';
+import { CODE_BYTES, writeCodeVcard } from './fit-into-qr-code.ts';
+import { parseVcards } from './parse-vcard.ts';
+import { writeVcard } from './write-vcard.ts';
 
 const ada = {
   fullName: 'Ada King',

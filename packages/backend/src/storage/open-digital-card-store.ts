@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { BackendSettings, S3Settings } from '../backend-settings.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
-import type { CardStore } from './card-store.ts';
+import type { CardStore } from './digital-card-store.ts';
 import { FileStorageAdapter } from './file-storage-adapter.ts';
 import { describeFailure, guardCards } from './guard-cards.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Contact } from '../contact.ts';
 import { anyText } from '../testing/any-text.ts';
-import { vcardFileName, writeVcard } from './write.ts';
+import { vcardFileName, writeVcard } from './write-vcard.ts';
 
 const bare: Contact = { fullName: 'Jane Mary Doe', emails: [], phones: [], urls: [], hashtags: [] };
 

@@ -1,6 +1,3 @@
-/** The name of a contact if nothing was found to name it by. */
-export const UNKNOWN_NAME = 'Unknown Contact';
-
 interface SplitName {
   given: string;
   family: string;

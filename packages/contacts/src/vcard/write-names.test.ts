@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import type { Contact } from '../contact.ts';
-import { parseVcards } from './parse.ts';
-import { writeVcard } from './write.ts';
+import { parseVcards } from './parse-vcard.ts';
+import { writeVcard } from './write-vcard.ts';
 
 const bare: Contact = { fullName: '', emails: [], phones: [], urls: [], hashtags: [] };
 const noParts = { additional: '', prefix: '', suffix: '' };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RgbImage } from '../geometry.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
-import { createBackbone } from './backbone.ts';
 import { recognizeCrops } from './recognize-crops.ts';
 import { LINE_HEIGHT } from './run-on-lines.ts';
+import { createBackbone } from './shared-features.ts';
 
 const cropOf = (width: number, gray: number): RgbImage => ({
   width,

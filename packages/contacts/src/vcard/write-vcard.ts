@@ -7,10 +7,10 @@ import { foldLine } from './content-line.ts';
 import { escapeText } from './encoding.ts';
 import { fieldProperties, text } from './field-properties.ts';
 import { formatProperties, type VcardVersion } from './format-properties.ts';
-import { withOtherScript } from './name-values.ts';
 import { photoProperty } from './photo.ts';
 import type { Property } from './read-values.ts';
 import { restoreImported } from './restore-imported.ts';
+import { withOtherScript } from './write-names.ts';
 
 interface VcardOptions {
   /** Lets an address book recognize the card if it is imported again. */

@@ -1,4 +1,4 @@
-import { LabelsPage } from '#app/features/contacts/labels/labels-page.tsx';
+import { LabelsPage } from '#app/features/contacts/tags-and-events/tags-and-events-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import type { Contact } from '../contact.ts';
-import { writeVcard } from './write.ts';
+import { writeVcard } from './write-vcard.ts';
 
 /**
  * The bytes that a phone can still read off another phone's screen: a code of version 17 at level L
