@@ -28,7 +28,7 @@ export default [
       index('routes/dashboard/upload-cards.tsx'),
       route('contacts', 'routes/dashboard/contacts.tsx'),
       route('contacts/tidy-up', 'routes/dashboard/tidy-up.tsx'),
-      route('contacts/labels', 'routes/dashboard/labels.tsx'),
+      route('contacts/labels', 'routes/dashboard/tags-and-events.tsx'),
       route('contacts/deleted', 'routes/dashboard/deleted.tsx'),
       route('contacts/:id', 'routes/dashboard/contact.tsx'),
       route('digital-card', 'routes/dashboard/digital-card.tsx'),
