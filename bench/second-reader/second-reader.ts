@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { countInProcess } from '@cardsift/backend/create-limiter';
+import { cellsOf } from '@cardsift/card-reader/judge-second-answer/letter-cells';
+import type { SecondAnswer } from '@cardsift/card-reader/judge-second-answer/second-answer';
 import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
 import { toReadCard } from '@cardsift/card-reader/read-card';
 import type { CardReading, TextLine } from '@cardsift/card-reader/reading';
-import { cellsOf } from '@cardsift/card-reader/second-reading/letter-cells';
-import type { SecondAnswer } from '@cardsift/card-reader/second-reading/second-answer';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
 import { createAskModel } from '@cardsift/extraction/second-reader/ask-model';
 import { readAgain } from '@cardsift/extraction/second-reader/read-again';

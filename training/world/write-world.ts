@@ -117,4 +117,4 @@ for (const code of codes) {
   const others = alike.every(({ hasOwn }) => !hasOwn) ? common : [];
   if (alike.length > 0) letters[code] = [...new Set([...printed, ...others])].join('');
 }
-write('letters.json', letters);
+write('letters-by-country.json', letters);

@@ -11,8 +11,8 @@ import { openBackend } from '@cardsift/backend/open-backend';
 import { createCarddav } from '@cardsift/carddav/create-carddav';
 import { createTokenSigner } from '@cardsift/carddav/sign-token';
 import { createWorkflow } from '@cardsift/extraction/create-workflow';
+import { createFoundProfileMailer } from '@cardsift/extraction/found-profile-mails/found-profile-mailer';
 import { DEMO_READINGS_PER_HOUR } from '@cardsift/extraction/limits';
-import { createNewsMailer } from '@cardsift/extraction/profile-mails/profile-mailer';
 import { createEnrichmentWorker } from '@cardsift/extraction/profile-search/enrichment-worker';
 import { createReaderPool } from '@cardsift/extraction/reader-processes/reader-pool';
 import { createScanMetrics } from '@cardsift/extraction/scan-metrics';
@@ -64,7 +64,7 @@ export async function start(
       backend.answerOwn(new Request(...request)),
   };
   const enrichment = createEnrichmentWorker({ supabase, provider: config.search, logger });
-  const news = createNewsMailer({
+  const news = createFoundProfileMailer({
     supabase,
     send: backend.sendMail,
     siteUrl: config.siteUrl,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const plan = (parameters: string[], env?: Record<string, string>) =>
-  operate(server, 'plan.ts', parameters, env);
+  operate(server, 'is-pro.ts', parameters, env);
 
 async function planOf(person: Person) {
   const { data } = await person.client.from('users').select('is_premium, premium_expires_at');

@@ -9,7 +9,7 @@ import { measureRequests } from '@cardsift/backend/metrics/request-metrics';
 import { readMetricsAddress, serveMetrics } from '@cardsift/backend/metrics/serve-metrics';
 import { nameRequests } from '@cardsift/backend/request-id';
 import { createWorkflow } from '@cardsift/extraction/create-workflow';
-import { createNewsMailer } from '@cardsift/extraction/profile-mails/profile-mailer';
+import { createFoundProfileMailer } from '@cardsift/extraction/found-profile-mails/found-profile-mailer';
 import { createSearchProvider } from '@cardsift/extraction/profile-search/create-search-provider';
 import { createEnrichmentWorker } from '@cardsift/extraction/profile-search/enrichment-worker';
 import { createReaderPool } from '@cardsift/extraction/reader-processes/reader-pool';
@@ -38,7 +38,7 @@ function readEnv(): WorkflowEnv {
 function openNewsMailer(smtp: SmtpSettings | undefined, siteUrl: string | undefined) {
   if (!smtp || !siteUrl) return undefined;
   const { email, settle } = createEmail(smtp, () => undefined, logger);
-  const mailer = createNewsMailer({
+  const mailer = createFoundProfileMailer({
     supabase,
     send: (mail) => email.send(mail),
     siteUrl: siteUrl.replace(/\/$/, ''),

@@ -1,5 +1,5 @@
 import type { Contact, OtherScript, PhoneticName, PostalAddress } from './contact.ts';
-import { isNamed } from './duplicates/same-person.ts';
+import { isNamed } from './duplicates/duplicate-keys.ts';
 import { SCRIPT_FIELDS } from './merge/merge-scripts.ts';
 import { readWords } from './normalize-values.ts';
 import { splitEscaped, unescapeText } from './vcard/encoding.ts';

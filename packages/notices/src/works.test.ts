@@ -13,7 +13,7 @@ const OWN = [
   'packages/card-reader/src/understand/grammars/person/japanese-family-names.json',
   'packages/card-reader/src/understand/lexicon/alphabet-labels.json',
   'packages/card-reader/src/understand/lexicon/free-mail-domains.json',
-  'packages/card-reader/src/understand/lexicon/lists.json',
+  'packages/card-reader/src/understand/lexicon/word-lists.json',
   'packages/card-reader/src/understand/lexicon/marked-words.json',
   'packages/card-reader/src/understand/lexicon/phone-labels.json',
   'packages/card-reader/src/understand/lexicon/register-names.json',
@@ -23,7 +23,7 @@ const OWN = [
   'packages/card-reader/src/understand/lexicon/extension-words.json',
   'packages/card-reader/src/understand/lexicon/phone-reach.json',
   'packages/card-reader/src/understand/text/romanization.json',
-  'packages/card-reader/src/understand/world/letters.json',
+  'packages/card-reader/src/understand/world/letters-by-country.json',
   'packages/card-reader/src/understand/world/local-terms.json',
   'packages/card-reader/src/understand/world/mobile-prefixes.json',
 ];

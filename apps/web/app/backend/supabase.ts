@@ -1,10 +1,10 @@
 import type { Database } from '@cardsift/backend/database.types';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { readRuntimeConfig } from './env.ts';
-import { endByOwnClock } from './own-clock.ts';
 import { readStoredSession } from './read-stored-session.ts';
 import { askAgain } from './refused-token.ts';
 import { retryWhenBusy } from './retry-when-busy.ts';
+import { endByOwnClock } from './session-end-by-own-clock.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
 
 export type Backend = SupabaseClient<Database>;

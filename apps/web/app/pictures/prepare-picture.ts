@@ -20,7 +20,7 @@ export type OptimizeResult = { blob: Blob } | { problem: string };
 export type OptimizeWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 function startWorker(): OptimizeWorker {
-  return new Worker(new URL('./optimize.worker.ts', import.meta.url), { type: 'module' });
+  return new Worker(new URL('./shrink-picture.worker.ts', import.meta.url), { type: 'module' });
 }
 
 /**

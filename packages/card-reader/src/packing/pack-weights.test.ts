@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { readModelFile } from '../node/model-files.ts';
 import { channelAt, channelsOf, countOf } from './channels.ts';
 import { findWeights } from './find-weights.ts';
-import { readNumbers, writeNumbers } from './numbers.ts';
 import { packWeights } from './pack-weights.ts';
+import { readNumbers, writeNumbers } from './tensor-numbers.ts';
 import { unpackWeights } from './unpack-weights.ts';
 
 /** A network before rounding: each number is off by less than a step, and never by the same amount. */

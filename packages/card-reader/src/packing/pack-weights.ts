@@ -1,7 +1,7 @@
 import { channelAt, channelsOf, countOf } from './channels.ts';
 import { findWeights, type Weights } from './find-weights.ts';
-import { readNumbers } from './numbers.ts';
 import { gapsOf, type PackedHeader } from './packed-header.ts';
+import { readNumbers } from './tensor-numbers.ts';
 
 /** Smaller tensors stay as they are: biases and scales take little space and matter most. */
 const FEWEST = 1024;

@@ -1,7 +1,7 @@
 import { release } from '../release.ts';
 import { type Channels, channelsOf, countOf } from './channels.ts';
-import { writeNumbers } from './numbers.ts';
 import { gapsOf, type PackedHeader } from './packed-header.ts';
+import { writeNumbers } from './tensor-numbers.ts';
 
 /** Restores the ONNX file that `packWeights` packed, with its large tensors rounded to 8 bits. */
 export function unpackWeights(packed: Uint8Array): Uint8Array {

@@ -2,7 +2,7 @@ import { phoneKey } from '@cardsift/contacts/normalize-values';
 import { areInTwoScripts } from '@cardsift/contacts/text/script';
 import type { CardReading, OtherScriptReading, PersonReading, Reading } from '../reading.ts';
 import { readHostName } from './grammars/online/host-name.ts';
-import { squash } from './text/fold.ts';
+import { squash } from './text/fold-spelt-out.ts';
 
 /**
  * Makes one reading of the front and the back of one card on one photo. Two readings are sides of

@@ -1,4 +1,4 @@
-import { ownUid } from '@cardsift/contacts/duplicates/same-person';
+import { ownUid } from '@cardsift/contacts/duplicates/identity';
 import { foldLine, parseContentLine, unfold } from '@cardsift/contacts/vcard/content-line';
 import type { VcardVersion } from '@cardsift/contacts/vcard/format-properties';
 import { recordContact, writeVcard } from '@cardsift/contacts/vcard/write-vcard';

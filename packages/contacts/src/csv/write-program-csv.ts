@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import type { ContactRecord } from '../contact-record.ts';
 import type { CsvProgram } from './csv-programs.ts';
+import { type Cells, type Person, toPerson } from './program-cells/person.ts';
 import { writeGoogle } from './programs/google.ts';
 import { writeHubSpot } from './programs/hubspot.ts';
 import { writeOutlook } from './programs/outlook.ts';
-import { type Cells, type Person, toPerson } from './programs/person.ts';
 import { writeSalesforce } from './programs/salesforce.ts';
 import { protectFormula, protectPhone } from './protect-formula.ts';
 

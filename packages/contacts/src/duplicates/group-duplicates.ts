@@ -1,5 +1,5 @@
 import type { ContactRecord } from '../contact-record.ts';
-import { listDuplicateKeys } from './same-person.ts';
+import { listDuplicateKeys } from './duplicate-keys.ts';
 
 type Comparable = Pick<ContactRecord, 'id' | 'email' | 'phone' | 'org'>;
 

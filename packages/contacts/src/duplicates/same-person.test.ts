@@ -3,12 +3,8 @@ import { expect, test } from 'vitest';
 import type { ContactRecord } from '../contact-record.ts';
 import { record, recordLists } from '../testing/arbitrary-record.ts';
 import { groupDuplicates } from './group-duplicates.ts';
-import {
-  areMaybeColleagues,
-  createPersonIndex,
-  findSamePerson,
-  identityOfRecord,
-} from './same-person.ts';
+import { identityOfRecord } from './identity.ts';
+import { areMaybeColleagues, createPersonIndex, findSamePerson } from './same-person.ts';
 
 const ADA = {
   full_name: 'Dr. Ada N. Lee',

@@ -6,12 +6,8 @@ import {
   toRecordFields,
 } from '../contact-record.ts';
 import { readReading } from '../details.ts';
-import {
-  createPersonIndex,
-  type Identity,
-  identityOfContact,
-  identityOfRecord,
-} from '../duplicates/same-person.ts';
+import { type Identity, identityOfContact, identityOfRecord } from '../duplicates/identity.ts';
+import { createPersonIndex } from '../duplicates/same-person.ts';
 import type { ImportedContact } from '../import-result.ts';
 import { mergeTags } from '../tags.ts';
 import { describeNews } from './describe-news.ts';

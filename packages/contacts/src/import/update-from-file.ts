@@ -1,7 +1,7 @@
 import type { Contact, Phone } from '../contact.ts';
 import { readDetails, writeDetails } from '../details.ts';
 import { describe, dropKnownValues, includesWords, isNew } from '../drop-known-values.ts';
-import { isNamed } from '../duplicates/same-person.ts';
+import { isNamed } from '../duplicates/duplicate-keys.ts';
 import type { ImportedProperty } from '../imported-property.ts';
 import { mergeContacts } from '../merge/merge-contacts.ts';
 import type { SCRIPT_FIELDS } from '../merge/merge-scripts.ts';

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Contact } from '../contact.ts';
 import { readDetails } from '../details.ts';
 import { record, recordLists } from '../testing/arbitrary-record.ts';
-import { mergeContacts, mergeRecords, suggestChoices } from './merge-contacts.ts';
+import { mergeContacts } from './merge-contacts.ts';
+import { mergeRecords, suggestChoices } from './merge-records.ts';
 
 const pairs = fc
   .tuple(recordLists, recordLists)

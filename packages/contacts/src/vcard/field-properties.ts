@@ -1,8 +1,8 @@
 import type { Contact, PostalAddress } from '../contact.ts';
 import { UNKNOWN_NAME } from '../names/unknown-name.ts';
 import { escapeText } from './encoding.ts';
+import { nameValue, organizationValue, phoneticProperties } from './name-properties.ts';
 import type { Property } from './read-values.ts';
-import { nameValue, organizationValue, phoneticProperties } from './write-names.ts';
 
 /**
  * The lines for a contact's fields as we write them without an imported file, in the order of docs/product.md, “vCards

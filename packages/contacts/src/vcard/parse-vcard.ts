@@ -7,6 +7,7 @@ import { cleanText } from '../text/clean-text.ts';
 import { unfold } from './content-line.ts';
 import { joinSoftBreaks, splitEscaped } from './encoding.ts';
 import { keepProperties } from './keep-properties.ts';
+import { takeOtherScript, withoutKnownReading } from './name-properties.ts';
 import { photoUrl } from './photo.ts';
 import { readProperties } from './read-properties.ts';
 import {
@@ -23,7 +24,6 @@ import {
   readWebAddress,
 } from './read-values.ts';
 import { splitCards } from './split-cards.ts';
-import { takeOtherScript, withoutKnownReading } from './write-names.ts';
 
 /** What a card in a file says. */
 export interface ParsedCard {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Contact } from '../contact.ts';
 import { anyText } from '../testing/any-text.ts';
-import { vcardFileName, writeVcard } from './write-vcard.ts';
+import { vcardFileName } from './vcard-file-name.ts';
+import { writeVcard } from './write-vcard.ts';
 
 const bare: Contact = { fullName: 'Jane Mary Doe', emails: [], phones: [], urls: [], hashtags: [] };
 

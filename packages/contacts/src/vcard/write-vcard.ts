@@ -1,16 +1,15 @@
 import type { Contact, Meeting } from '../contact.ts';
 import { type ContactRecord, contactFromRecord } from '../contact-record.ts';
-import { ownUid } from '../duplicates/same-person.ts';
+import { ownUid } from '../duplicates/identity.ts';
 import { mergeTags } from '../tags.ts';
-import { toNormalForm } from '../text/unicode-normal-form.ts';
 import { foldLine } from './content-line.ts';
 import { escapeText } from './encoding.ts';
 import { fieldProperties, text } from './field-properties.ts';
 import { formatProperties, type VcardVersion } from './format-properties.ts';
+import { withOtherScript } from './name-properties.ts';
 import { photoProperty } from './photo.ts';
 import type { Property } from './read-values.ts';
 import { restoreImported } from './restore-imported.ts';
-import { withOtherScript } from './write-names.ts';
 
 interface VcardOptions {
   /** Lets an address book recognize the card if it is imported again. */
@@ -64,15 +63,6 @@ export function recordVcard(record: ContactRecord, version?: VcardVersion): stri
     ...(Number.isNaN(rev.getTime()) ? {} : { rev }),
     ...(version && { version }),
   });
-}
-
-/**
- * The file name for a contact's vCard: every character that is not a letter, a combining mark or a digit (of
- * any script) becomes an underscore. The part before the extension is never empty.
- */
-export function vcardFileName(fullName: string): string {
-  const stem = toNormalForm(fullName, 'NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, '_');
-  return `${stem === '' ? 'contact' : stem}.vcf`;
 }
 
 /** vCard has no property for a meeting, and a NOTE would be imported again as a note. */

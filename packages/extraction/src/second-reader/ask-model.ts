@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { SecondAnswer } from '@cardsift/card-reader/second-reading/second-answer';
+import type { SecondAnswer } from '@cardsift/card-reader/judge-second-answer/second-answer';
 import { limitedFetch } from './limited-fetch.ts';
 import { answerJsonSchema, readModelAnswer } from './model-answer.ts';
 import { INSTRUCTIONS, type ModelQuestion } from './model-question.ts';

@@ -1,5 +1,5 @@
+import { isUnsure } from '@cardsift/card-reader/judge-second-answer/is-unsure';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
-import { isUnsure } from '@cardsift/card-reader/second-reading/is-unsure';
 import type { SecondReaderInfo } from './second-reader-variables.ts';
 
 /**

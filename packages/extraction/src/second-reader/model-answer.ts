@@ -1,4 +1,4 @@
-import type { SecondAnswer } from '@cardsift/card-reader/second-reading/second-answer';
+import type { SecondAnswer } from '@cardsift/card-reader/judge-second-answer/second-answer';
 import { phoneKindSchema } from '@cardsift/contacts/contact';
 import { z } from 'zod';
 

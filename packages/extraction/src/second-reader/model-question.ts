@@ -1,5 +1,5 @@
+import { layLines } from '@cardsift/card-reader/judge-second-answer/lay-lines';
 import type { CardReading } from '@cardsift/card-reader/reading';
-import { layLines } from '@cardsift/card-reader/second-reading/lay-lines';
 
 export interface ModelQuestion {
   lines: string;

@@ -1,9 +1,9 @@
-import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
-import type { CardReading, TextLine } from '@cardsift/card-reader/reading';
 import {
   combineReadings,
   type SecondReading,
-} from '@cardsift/card-reader/second-reading/combine-readings';
+} from '@cardsift/card-reader/judge-second-answer/combine-readings';
+import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
+import type { CardReading, TextLine } from '@cardsift/card-reader/reading';
 import type { FlatSide } from '../reader-processes/flat-side.ts';
 import { describeLines } from './model-question.ts';
 import type { SecondReader } from './second-reader.ts';

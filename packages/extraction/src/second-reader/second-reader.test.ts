@@ -1,5 +1,5 @@
 import { countInProcess } from '@cardsift/backend/create-limiter';
-import { EMPTY_ANSWER } from '@cardsift/card-reader/second-reading/second-answer';
+import { EMPTY_ANSWER } from '@cardsift/card-reader/judge-second-answer/second-answer';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AskModel, ModelReply } from './ask-model.ts';

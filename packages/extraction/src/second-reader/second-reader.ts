@@ -1,5 +1,5 @@
 import type { CreateLimiter } from '@cardsift/backend/create-limiter';
-import type { SecondAnswer } from '@cardsift/card-reader/second-reading/second-answer';
+import type { SecondAnswer } from '@cardsift/card-reader/judge-second-answer/second-answer';
 import {
   BrokenCircuitError,
   BulkheadRejectedError,

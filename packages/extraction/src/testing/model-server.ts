@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
-import type { SecondAnswer } from '@cardsift/card-reader/second-reading/second-answer';
+import type { SecondAnswer } from '@cardsift/card-reader/judge-second-answer/second-answer';
 
 /** A question to a model, as far as tests look at it. */
 export interface ModelRequest {

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useSta
 import { readStoredSession } from '#app/backend/read-stored-session.ts';
 import { markStoredSession } from '#app/backend/stored-session.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { forgetLastLists } from '#app/browser/device-store/last-lists.ts';
+import { forgetLastLists } from '#app/browser/device-store/offline-lists.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
 import type { OtherAccount } from './open-mail-link.ts';
 import { OtherAccountQuestion } from './other-account-question.tsx';

@@ -1,4 +1,4 @@
-import type { MergedFields } from '@cardsift/contacts/merge/merge-contacts';
+import type { MergedFields } from '@cardsift/contacts/merge/merge-records';
 import type { Backend } from '#app/backend/supabase.ts';
 
 /** Makes one record of two, and takes back what merges and devices did. */

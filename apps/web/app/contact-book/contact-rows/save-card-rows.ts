@@ -1,5 +1,6 @@
 import type { ContactRecord, RecordFields } from '@cardsift/contacts/contact-record';
-import { findSamePerson, type Identity } from '@cardsift/contacts/duplicates/same-person';
+import type { Identity } from '@cardsift/contacts/duplicates/identity';
+import { findSamePerson } from '@cardsift/contacts/duplicates/same-person';
 import { normalizeEmail } from '@cardsift/contacts/normalize-values';
 import type { Backend } from '#app/backend/supabase.ts';
 import { DailyLimitError, type SaveKey } from '../save-key.ts';

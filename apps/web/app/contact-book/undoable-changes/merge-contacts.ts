@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { type MergeChoices, mergeRecords } from '@cardsift/contacts/merge/merge-contacts';
+import { type MergeChoices, mergeRecords } from '@cardsift/contacts/merge/merge-records';
 import type { BookParts, Undo } from './book-parts.ts';
 import { setColumns, unchanged, without } from './changed-list.ts';
 

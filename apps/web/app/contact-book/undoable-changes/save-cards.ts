@@ -1,7 +1,7 @@
 import type { Json } from '@cardsift/backend/database.types';
 import type { Contact } from '@cardsift/contacts/contact';
 import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-record';
-import { mergeCard } from '@cardsift/contacts/merge/merge-contacts';
+import { mergeCard } from '@cardsift/contacts/merge/update-from-card';
 import { randomUuid } from '#app/browser/random-uuid.ts';
 import type { SaveKey } from '../save-key.ts';
 import type { BookParts, Undo } from './book-parts.ts';

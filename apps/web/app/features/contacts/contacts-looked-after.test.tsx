@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
-import { LabelsPage } from './tags-and-events/tags-and-events-page.tsx';
+import { TagsAndEventsPage } from './tags-and-events/tags-and-events-page.tsx';
 import { shownNames } from './testing/contact-card-of.ts';
 import { renderContactsPage } from './testing/render-contacts-page.tsx';
 import { addContacts, storedContacts } from './testing/stored-contacts.ts';
@@ -57,7 +57,7 @@ test('a tag is renamed, joined to another one and removed everywhere, and comes 
     { full_name: 'Jane', tags: ['lead', 'VIP'] },
     { full_name: 'Li', tags: ['leads'] },
   );
-  const user = render(<LabelsPage />);
+  const user = render(<TagsAndEventsPage />);
   await user.click(await screen.findByRole('button', { name: 'Rename tag lead' }));
   const input = screen.getByRole('textbox', { name: 'New name of tag lead' });
   expect(document.activeElement).toBe(input);
@@ -76,7 +76,7 @@ test('a tag is renamed, joined to another one and removed everywhere, and comes 
 test('an event is renamed everywhere, and a failure says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await addContacts(ada, { full_name: 'Jane', met_event: 'Fair' });
-  const user = render(<LabelsPage />);
+  const user = render(<TagsAndEventsPage />);
   network.fault = ({ route }) => (route.startsWith('PATCH') ? failure() : undefined);
   await user.click(await screen.findByRole('button', { name: 'Remove event Fair' }));
   await screen.findByText('Failed to change the event');
@@ -88,7 +88,7 @@ test('an event is renamed everywhere, and a failure says so', async () => {
 });
 
 test('without tags and events the page says where they come from', async () => {
-  render(<LabelsPage />);
+  render(<TagsAndEventsPage />);
   await screen.findByRole('heading', { name: 'No tags or events yet' });
 });
 

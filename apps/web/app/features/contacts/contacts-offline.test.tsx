@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeLastList } from '#app/browser/device-store/last-lists.ts';
+import { writeLastList } from '#app/browser/device-store/offline-lists.ts';
 import { cutNetwork } from '#testing/cut-network.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { renderContactsPage } from './testing/render-contacts-page.tsx';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useUser } from '#app/account/session/auth-context.ts';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
-import { asksToAdd } from '#app/contact-book/add-contact.ts';
+import { asksToAdd } from '#app/contact-book/link-to-add-contact.ts';
 import { PageHeader } from './contacts-header.tsx';
 import { ContactsDialogs } from './dialogs/contacts-dialogs.tsx';
 import type { OpenDialog } from './dialogs/open-dialog.ts';

@@ -10,7 +10,7 @@ interface ListPageHeadProps {
 }
 
 /** The head of a page about the whole list of contacts, with the way back to it. */
-export function ListPageHead({ title, children }: ListPageHeadProps) {
+export function SubpageHead({ title, children }: ListPageHeadProps) {
   return (
     <div className="flex flex-col gap-2">
       <Button asChild variant="ghost" size="sm" className="-ml-3 self-start">

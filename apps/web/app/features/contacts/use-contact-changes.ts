@@ -9,7 +9,7 @@ import { describeImport } from './undo-notices/describe-import.ts';
 import { awaitOrTell, offerUndo, succeeds } from './undo-notices/offer-undo.ts';
 import { tellOfDeletions } from './undo-notices/tell-of-deletions.ts';
 import { tellOfMerges } from './undo-notices/tell-of-merges.ts';
-import { tellOfLabels } from './undo-notices/tell-of-tags.ts';
+import { tellOfTags } from './undo-notices/tell-of-tags.ts';
 
 /** The changes of the contact book with what the user is told about them. Nothing here rejects. */
 export function useContactChanges() {
@@ -42,7 +42,7 @@ function createContactChanges(book: ContactBook) {
     },
 
     ...tellOfDeletions(book),
-    ...tellOfLabels(book),
+    ...tellOfTags(book),
     ...tellOfMerges(book),
   };
 }

@@ -5,7 +5,7 @@ import {
   contactsQuery,
   firstContactsQuery,
 } from '#app/contact-book/contacts-query.ts';
-import { cameToNothing, type LastList, useLastList } from '#app/contact-book/use-last-list.ts';
+import { cameToNothing, type LastList, useLastList } from '#app/contact-book/use-offline-list.ts';
 
 const NO_CONTACTS: ContactRecord[] = [];
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Plan as PlanData } from '#app/account/plan/plan.ts';
+import type { Plan as PlanData } from '#app/account/plan/is-pro.ts';
 import { useStoredSession } from '#app/backend/stored-session.ts';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { PageIntro } from '#app/layouts/page-intro.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { SideCards } from './paid-services.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { SideCards } from './side-cards.tsx';
 import { UpgradeCall } from './upgrade-call.tsx';
 import { useOwnPlan } from './use-own-plan.ts';
 

@@ -1,4 +1,4 @@
-import { type Plan, planQuery } from '#app/account/plan/plan.ts';
+import { type Plan, planQuery } from '#app/account/plan/is-pro.ts';
 import { queryClient } from '#app/backend/query-client.ts';
 import { readStoredSession } from '#app/backend/read-stored-session.ts';
 

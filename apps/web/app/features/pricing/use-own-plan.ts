@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Plan } from '#app/account/plan/plan.ts';
+import type { Plan } from '#app/account/plan/is-pro.ts';
 import { useStoredSession } from '#app/backend/stored-session.ts';
 
 /** The plan of whoever is signed in; null for a visitor, and until it is known. */

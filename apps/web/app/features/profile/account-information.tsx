@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Plan } from '#app/account/plan/plan.ts';
+import type { Plan } from '#app/account/plan/is-pro.ts';
 import type { Profile } from '#app/account/profile.ts';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';

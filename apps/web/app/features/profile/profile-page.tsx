@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { planQuery } from '#app/account/plan/plan.ts';
+import { planQuery } from '#app/account/plan/is-pro.ts';
 import { profileQuery } from '#app/account/profile.ts';
 import { useUser } from '#app/account/session/auth-context.ts';
 import { notifyError } from '#app/components/ui/notify.ts';

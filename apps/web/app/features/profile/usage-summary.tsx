@@ -1,4 +1,4 @@
-import type { Plan } from '#app/account/plan/plan.ts';
+import type { Plan } from '#app/account/plan/is-pro.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { FactList } from './fact-list.tsx';
 

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useOnline } from '#app/browser/use-online.ts';
-import { useDocuments } from './adapters/use-documents.ts';
-import { useIncomingPictures } from './adapters/use-incoming-pictures.ts';
-import { useQuota } from './adapters/use-quota.ts';
-import { useScanner } from './adapters/use-scanner.ts';
 import { describeProgress } from './batch/describe-progress.ts';
 import { NO_BATCH } from './batch/last-batch.ts';
 import { countFree } from './batch/select-files.ts';
+import { useDocuments } from './in-browser/use-documents.ts';
+import { useIncomingPictures } from './in-browser/use-incoming-pictures.ts';
+import { useScanner } from './in-browser/use-scanner.ts';
 import { BatchActions } from './page/batch-actions.tsx';
 import { ChoosePages } from './page/choose-pages.tsx';
 import { ExtractedContacts } from './page/extracted-contacts.tsx';
@@ -19,6 +18,7 @@ import { ProcessingStatus } from './page/processing-status.tsx';
 import { ScanTips } from './page/scan-tips.tsx';
 import { SelectedFiles } from './page/selected-files.tsx';
 import { UsageCard } from './page/usage-card.tsx';
+import { useQuota } from './quota/use-quota.ts';
 
 export interface CameraSlotProps {
   maxPhotos: number;

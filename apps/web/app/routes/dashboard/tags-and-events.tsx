@@ -1,4 +1,4 @@
-import { LabelsPage } from '#app/features/contacts/tags-and-events/tags-and-events-page.tsx';
+import { TagsAndEventsPage } from '#app/features/contacts/tags-and-events/tags-and-events-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 
 export const meta = () =>
@@ -9,5 +9,5 @@ export const meta = () =>
   });
 
 export default function LabelsRoute() {
-  return <LabelsPage />;
+  return <TagsAndEventsPage />;
 }

@@ -1,7 +1,7 @@
 import { areInTwoScripts } from '@cardsift/contacts/text/script';
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
-import { squash } from '../text/fold.ts';
+import { squash } from '../text/fold-spelt-out.ts';
 import { lexemesOf } from '../text/words.ts';
 import type { Passage } from './passage.ts';
 

@@ -6,9 +6,9 @@ import { CUT } from '../grammars/taken.ts';
 import { heightOf, union } from '../layout/box.ts';
 import type { Box, LaidLine } from '../layout/lay-out.ts';
 import { isFreeMailHost } from '../lexicon/free-mail.ts';
-import lists from '../lexicon/lists.json' with { type: 'json' };
 import { wordSet } from '../lexicon/word-list.ts';
-import { foldSpeltOut, squash } from '../text/fold.ts';
+import lists from '../lexicon/word-lists.json' with { type: 'json' };
+import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
 
 /** What the reliable values of a card say about the rest. */
 export interface CardEvidence {

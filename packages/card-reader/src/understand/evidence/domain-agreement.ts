@@ -1,6 +1,6 @@
 import { withoutLegalForm } from '../grammars/legal-form.ts';
 import { isOrganizationWord } from '../grammars/word-kinds.ts';
-import { foldSpeltOut, squash } from '../text/fold.ts';
+import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
 import { romanizations } from '../text/romanize.ts';
 import { similarity } from '../text/similarity.ts';
 

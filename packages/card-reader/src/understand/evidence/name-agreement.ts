@@ -1,5 +1,5 @@
 import { fold } from '@cardsift/contacts/text/fold';
-import { foldSpeltOut } from '../text/fold.ts';
+import { foldSpeltOut } from '../text/fold-spelt-out.ts';
 import { romanizations } from '../text/romanize.ts';
 import { similarity } from '../text/similarity.ts';
 

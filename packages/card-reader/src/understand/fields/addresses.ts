@@ -4,7 +4,7 @@ import type { At, ExtractedValues } from '../extract-values.ts';
 import type { EmailAddress } from '../grammars/online/email-address.ts';
 import type { SocialProfile } from '../grammars/online/social-profile.ts';
 import type { WebAddress } from '../grammars/online/web-address.ts';
-import { foldSpeltOut, squash } from '../text/fold.ts';
+import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
 import { similarity } from '../text/similarity.ts';
 import { lexemesOf } from '../text/words.ts';
 

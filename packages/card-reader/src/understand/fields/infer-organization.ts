@@ -7,7 +7,7 @@ import { languagesOf } from '../lexicon/languages.ts';
 import { organizationWords } from '../lexicon/organization-words.ts';
 import { SPELLINGS } from '../lexicon/spellings.ts';
 import { spellByLexicon } from '../spelling/spell-by-lexicon.ts';
-import { squash } from '../text/fold.ts';
+import { squash } from '../text/fold-spelt-out.ts';
 import { splitCompound } from '../text/split-compound.ts';
 import { lexemesOf } from '../text/words.ts';
 

@@ -1,7 +1,7 @@
 import { type Industry, industryOf } from '@cardsift/contacts/industry';
 import { cities } from '../lexicon/address-words.ts';
 import { ROLES, SECTORS, type Sector } from '../lexicon/sectors.ts';
-import { squash } from '../text/fold.ts';
+import { squash } from '../text/fold-spelt-out.ts';
 import { lexemesOf } from '../text/words.ts';
 
 export interface TagSources {

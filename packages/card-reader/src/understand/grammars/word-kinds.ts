@@ -1,8 +1,8 @@
 import { streetEndings, streetWords } from '../lexicon/address-words.ts';
 import { JOB_HEADS } from '../lexicon/job-words.ts';
-import lists from '../lexicon/lists.json' with { type: 'json' };
 import { organizationWords } from '../lexicon/organization-words.ts';
 import { wordSet } from '../lexicon/word-list.ts';
+import lists from '../lexicon/word-lists.json' with { type: 'json' };
 
 const hasEnding = (lexeme: string, endings: readonly string[], stem = 0) =>
   endings.some((ending) => lexeme.endsWith(ending) && lexeme.length >= ending.length + stem);

@@ -1,5 +1,5 @@
-import lists from './lists.json' with { type: 'json' };
 import { wordList, wordSet } from './word-list.ts';
+import lists from './word-lists.json' with { type: 'json' };
 
 /** Words (whole or as the end of a compound) that stand in street lines. */
 export const streetWords = wordList(...lists.streetWords);

@@ -1,6 +1,6 @@
 import domains from './free-mail-domains.json' with { type: 'json' };
-import lists from './lists.json' with { type: 'json' };
 import { wordSet } from './word-list.ts';
+import lists from './word-lists.json' with { type: 'json' };
 
 /** Providers that people in every country use: “yahoo.fr” is used in Dakar too, so its ending says little about the country. */
 const worldwideProviders = wordSet(lists.worldwideProviders);

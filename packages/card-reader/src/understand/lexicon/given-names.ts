@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
-import lists from './lists.json' with { type: 'json' };
 import { type WordList, wordLists } from './word-list.ts';
+import lists from './word-lists.json' with { type: 'json' };
 
 /** Common given names by language, spelt with their diacritics; plain knowledge. */
 export const GIVEN_NAMES_BY_LANGUAGE: Record<Language | 'other', WordList> = wordLists(

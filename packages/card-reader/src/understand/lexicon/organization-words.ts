@@ -1,5 +1,5 @@
-import lists from './lists.json' with { type: 'json' };
 import { wordList, wordSet } from './word-list.ts';
+import lists from './word-lists.json' with { type: 'json' };
 
 /** Legal forms. A line with one is nearly always an organization. Compared without dots and spaces. */
 export const legalForms = wordList(...lists.legalForms);

@@ -2,9 +2,9 @@ import type { PhoneKind } from '@cardsift/contacts/contact';
 import { fold } from '@cardsift/contacts/text/fold';
 import ofAlphabets from './alphabet-labels.json' with { type: 'json' };
 import ofEastAsia from './east-asian-labels.json' with { type: 'json' };
-import lists from './lists.json' with { type: 'json' };
 import ofCountries from './phone-labels.json' with { type: 'json' };
 import registerNames from './register-names.json' with { type: 'json' };
+import lists from './word-lists.json' with { type: 'json' };
 
 export type LabelKind = PhoneKind | 'other';
 

@@ -1,6 +1,6 @@
 import { fold } from '@cardsift/contacts/text/fold';
 import type { CardEvidence } from '../evidence/card-evidence.ts';
-import { foldSpeltOut, squash } from '../text/fold.ts';
+import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
 import { romanizations } from '../text/romanize.ts';
 
 /** What a card’s words are compared with: its mailboxes and domains, without signs. */

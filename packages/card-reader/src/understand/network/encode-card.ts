@@ -2,14 +2,14 @@ import { evidenceOf } from '../evidence/card-evidence.ts';
 import type { ExtractedValues } from '../extract-values.ts';
 import { heightOf } from '../layout/box.ts';
 import type { LaidLine } from '../layout/lay-out.ts';
-import { squash } from '../text/fold.ts';
+import { squash } from '../text/fold-spelt-out.ts';
 import { CHINESE_OR_JAPANESE } from '../text/ideographs.ts';
 import { agreementsOf, ownAddressesOf } from './agreements.ts';
 import { type CardWord, cardWords, SEPARATORS } from './card-words.ts';
+import { on, within } from './clamp.ts';
 import { LEXICON_BITS, lexiconBits } from './lexicon-bits.ts';
 import { lineFeatures } from './line-features.ts';
 import { NGRAMS, ngramsAmong, ngramsOf } from './ngrams.ts';
-import { on, within } from './numbers.ts';
 import { labelOf, lettersOf, takenBy } from './word-features.ts';
 
 /** Where a word stands, in heights of the card's median line: what the network compares words by. */

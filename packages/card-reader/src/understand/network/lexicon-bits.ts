@@ -8,7 +8,7 @@ import { isTradeWord } from '../lexicon/trade-words.ts';
 import { romanizations } from '../text/romanize.ts';
 import { lexemesOf } from '../text/words.ts';
 import { countriesOfTown } from '../world/towns.ts';
-import { on } from './numbers.ts';
+import { on } from './clamp.ts';
 
 /** What lists know of a word's first lexeme. The order is the network's. */
 const LISTS: readonly ((lexeme: string) => boolean)[] = [

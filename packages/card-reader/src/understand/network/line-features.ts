@@ -5,7 +5,7 @@ import { heightOf } from '../layout/box.ts';
 import type { LaidLine } from '../layout/lay-out.ts';
 import { isAllCaps } from '../text/letter-case.ts';
 import type { CardWord } from './card-words.ts';
-import { on, within } from './numbers.ts';
+import { on, within } from './clamp.ts';
 
 /** Long lines are no names and no firms, and comparing them costs time. */
 const MOST_COMPARED = 9;

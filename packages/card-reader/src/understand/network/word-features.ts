@@ -1,6 +1,6 @@
 import { labelAlone } from '../grammars/phone/phone-label.ts';
 import type { CardWord } from './card-words.ts';
-import { on, within } from './numbers.ts';
+import { on, within } from './clamp.ts';
 
 /** Capitals, digits and signs of a word. */
 export function lettersOf(word: string): number[] {

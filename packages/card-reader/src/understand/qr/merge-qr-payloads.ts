@@ -9,7 +9,7 @@ import { takeEmails } from '../grammars/online/email-address.ts';
 import { isSocial } from '../grammars/online/social-profile.ts';
 import { takeWebAddresses } from '../grammars/online/web-address.ts';
 import { parsePhone } from '../grammars/phone/phone-number.ts';
-import { squash } from '../text/fold.ts';
+import { squash } from '../text/fold-spelt-out.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 import { parseMecard } from './mecard.ts';
 

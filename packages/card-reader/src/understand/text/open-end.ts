@@ -1,5 +1,5 @@
-import lists from '../lexicon/lists.json' with { type: 'json' };
 import { wordSet } from '../lexicon/word-list.ts';
+import lists from '../lexicon/word-lists.json' with { type: 'json' };
 
 const openEndWords = wordSet(lists.openEndWords);
 

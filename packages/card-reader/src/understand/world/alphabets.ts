@@ -1,4 +1,4 @@
-import letters from './letters.json' with { type: 'json' };
+import letters from './letters-by-country.json' with { type: 'json' };
 
 const LETTERS: Partial<Record<string, string>> = letters;
 

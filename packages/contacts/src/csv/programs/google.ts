@@ -1,6 +1,6 @@
-import { meetingOf, withLeftOver } from './left-over.ts';
-import { type Cells, type Person, takeProperty } from './person.ts';
-import { googleLabel } from './phones.ts';
+import { meetingOf, withLeftOver } from '../program-cells/left-over.ts';
+import { type Cells, type Person, takeProperty } from '../program-cells/person.ts';
+import { googleLabel } from '../program-cells/phones.ts';
 
 export function writeGoogle({ contact, name, tags, addresses }: Person): Cells {
   const nickname = takeProperty(contact, 'NICKNAME');

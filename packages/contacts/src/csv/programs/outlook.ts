@@ -1,7 +1,12 @@
 import type { PostalAddress } from '../../contact.ts';
-import { meetingOf, withLeftOver } from './left-over.ts';
-import { type Cells, type LabeledAddress, type Person, takeProperty } from './person.ts';
-import { placePhones } from './phones.ts';
+import { meetingOf, withLeftOver } from '../program-cells/left-over.ts';
+import {
+  type Cells,
+  type LabeledAddress,
+  type Person,
+  takeProperty,
+} from '../program-cells/person.ts';
+import { placePhones } from '../program-cells/phones.ts';
 
 export function writeOutlook({ contact, name, tags, addresses }: Person): Cells {
   const phones = placePhones(contact.phones, {

@@ -1,6 +1,6 @@
-import { meetingCells, withLeftOver } from './left-over.ts';
-import type { Cells, Person } from './person.ts';
-import { placePhones } from './phones.ts';
+import { meetingCells, withLeftOver } from '../program-cells/left-over.ts';
+import type { Cells, Person } from '../program-cells/person.ts';
+import { placePhones } from '../program-cells/phones.ts';
 
 export function writeSalesforce({ contact, name, tags }: Person): Cells {
   const phones = placePhones(contact.phones, {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { writeLastList } from '#app/browser/device-store/last-lists.ts';
+import { writeLastList } from '#app/browser/device-store/offline-lists.ts';
 import { cutNetwork } from '#testing/cut-network.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { contactQuery, contactsKey, contactsQuery } from '#app/contact-book/contacts-query.ts';
-import { cameToNothing, type LastList, useLastList } from '#app/contact-book/use-last-list.ts';
+import { cameToNothing, type LastList, useLastList } from '#app/contact-book/use-offline-list.ts';
 
 interface OpenedContact extends LastList {
   /** Null when there is no such contact, undefined until that is known. */

@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { deletedContactsQuery } from '#app/contact-book/deleted-contacts-query.ts';
 import { DAYS_KEPT } from '#app/limits.ts';
 import { ContactsMessage, NotThere } from '../list-states.tsx';
-import { ListPageHead } from '../subpage-head.tsx';
+import { SubpageHead } from '../subpage-head.tsx';
 import { useRealtimeContacts } from '../use-realtime-contacts.ts';
 import { DeletedList } from './deleted-list.tsx';
 
@@ -19,7 +19,7 @@ export function DeletedPage() {
   const count = data?.contacts.length;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <ListPageHead title="Recently Deleted">
+      <SubpageHead title="Recently Deleted">
         <p className="text-muted-foreground">
           Deleted contacts stay here for {DAYS_KEPT} days. Then they are gone for good.
           {data?.daysOfRule != null &&
@@ -29,7 +29,7 @@ export function DeletedPage() {
         <p role="status" className="text-muted-foreground">
           {count !== undefined && count > 0 && (count === 1 ? '1 contact' : `${count} contacts`)}
         </p>
-      </ListPageHead>
+      </SubpageHead>
       <h2 className="sr-only">Deleted contacts</h2>
       <NotThere as="h3" what="Your deleted contacts" query={query} />
       {count === 0 && (

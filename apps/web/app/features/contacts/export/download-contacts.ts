@@ -1,6 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { VcardVersion } from '@cardsift/contacts/vcard/format-properties';
-import { recordVcard, vcardFileName } from '@cardsift/contacts/vcard/write-vcard';
+import { vcardFileName } from '@cardsift/contacts/vcard/vcard-file-name';
+import { recordVcard } from '@cardsift/contacts/vcard/write-vcard';
 import { saveFile } from '#app/browser/save-file.ts';
 import { notify } from '#app/components/ui/notify.ts';
 import { countOf } from '#app/text/count-of.ts';

@@ -2,7 +2,7 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { CSV_PROGRAMS, type CsvProgram } from '@cardsift/contacts/csv/csv-programs';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, FileSpreadsheet } from 'lucide-react';
-import { planQuery } from '#app/account/plan/plan.ts';
+import { planQuery } from '#app/account/plan/is-pro.ts';
 import { PRO_LINK } from '#app/account/plan/pro-link.ts';
 import { useUser } from '#app/account/session/auth-context.ts';
 import { Button } from '#app/components/ui/button.tsx';

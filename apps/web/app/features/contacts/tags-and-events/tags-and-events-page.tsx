@@ -5,13 +5,13 @@ import { useUser } from '#app/account/session/auth-context.ts';
 import { contactsQuery } from '#app/contact-book/contacts-query.ts';
 import { listEvents } from '#app/contact-book/meeting/list-events.ts';
 import { ContactsMessage, NotThere } from '../list-states.tsx';
-import { ListPageHead } from '../subpage-head.tsx';
+import { SubpageHead } from '../subpage-head.tsx';
 import { useContactChanges } from '../use-contact-changes.ts';
 import { LabelList } from './label-list.tsx';
 import { listTags } from './list-tags.ts';
 
 /** Tags and events, renamed, merged and removed for all contacts that have them. */
-export function LabelsPage() {
+export function TagsAndEventsPage() {
   const query = useQuery(contactsQuery(useUser().id));
   const { data } = query;
   const { replaceTag, replaceEvent } = useContactChanges();
@@ -22,11 +22,11 @@ export function LabelsPage() {
   );
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <ListPageHead title="Tags and Events">
+      <SubpageHead title="Tags and Events">
         <p className="text-muted-foreground">
           Changes apply to every contact. Reusing an existing name merges the two.
         </p>
-      </ListPageHead>
+      </SubpageHead>
       <NotThere as="h2" what="Your contacts" query={query} />
       {data && tags.length + events.length === 0 && (
         <ContactsMessage

@@ -10,7 +10,7 @@ import { countOf } from '#app/text/count-of.ts';
 import { ContactsDialogs } from '../dialogs/contacts-dialogs.tsx';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { ContactsMessage, NotThere } from '../list-states.tsx';
-import { ListPageHead } from '../subpage-head.tsx';
+import { SubpageHead } from '../subpage-head.tsx';
 import { useContactChanges } from '../use-contact-changes.ts';
 import { useRealtimeContacts } from '../use-realtime-contacts.ts';
 import { DecisionCard } from './decision-card.tsx';
@@ -27,13 +27,13 @@ export function TidyUpPage() {
   const [first] = untidy;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <ListPageHead title="Tidy Up">
+      <SubpageHead title="Tidy Up">
         {first && (
           <p role="status" className="text-muted-foreground">
             {countOf(untidy.length, 'decision')} left
           </p>
         )}
-      </ListPageHead>
+      </SubpageHead>
       <NotThere as="h2" what="Your contacts" query={query} />
       {data && !first && (
         <ContactsMessage

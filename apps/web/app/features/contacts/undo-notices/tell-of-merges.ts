@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import type { MergeChoices } from '@cardsift/contacts/merge/merge-contacts';
+import type { MergeChoices } from '@cardsift/contacts/merge/merge-records';
 import { settlementOf, type Untidy } from '@cardsift/contacts/tidy-up';
 import { notify } from '#app/components/ui/notify.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';

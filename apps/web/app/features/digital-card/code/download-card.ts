@@ -1,4 +1,4 @@
-import { vcardFileName } from '@cardsift/contacts/vcard/write-vcard';
+import { vcardFileName } from '@cardsift/contacts/vcard/vcard-file-name';
 import { saveAddress, saveFile } from '#app/browser/save-file.ts';
 import { PNG_SIZE, qrCodePng, qrCodeSvg } from '#app/pictures/qr-code/qr-code.ts';
 import type { StoredCard } from '../stored/stored-card.ts';

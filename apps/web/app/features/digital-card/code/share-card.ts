@@ -1,4 +1,4 @@
-import { vcardFileName } from '@cardsift/contacts/vcard/write-vcard';
+import { vcardFileName } from '@cardsift/contacts/vcard/vcard-file-name';
 import { copyText } from '#app/browser/clipboard/copy-text.ts';
 import type { StoredCard } from '../stored/stored-card.ts';
 import { cardVcard } from './card-contact.ts';

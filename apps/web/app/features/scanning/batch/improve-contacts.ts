@@ -1,4 +1,4 @@
-import { improveContact } from '../reader-answer/improve-contact.ts';
+import { improveContact } from '../reader-answer/merge-second-reading.ts';
 import type { ReadAnswer } from '../reader-answer/read-answer.ts';
 import type { ScannedContact } from './job.ts';
 import type { ContactSaving } from './save-contacts.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import { Progress } from '#app/components/ui/progress.tsx';
-import { ADD_CONTACT } from '#app/contact-book/add-contact.ts';
+import { ADD_CONTACT } from '#app/contact-book/link-to-add-contact.ts';
 import { describeJob } from '../batch/describe-progress.ts';
 import type { Job, JobStatus } from '../batch/job.ts';
 import { Thumbnail } from './thumbnail.tsx';

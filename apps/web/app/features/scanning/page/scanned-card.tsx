@@ -1,5 +1,6 @@
 import type { Contact } from '@cardsift/contacts/contact';
-import { vcardFileName, writeVcard } from '@cardsift/contacts/vcard/write-vcard';
+import { vcardFileName } from '@cardsift/contacts/vcard/vcard-file-name';
+import { writeVcard } from '@cardsift/contacts/vcard/write-vcard';
 import { Check, Download, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { saveFile } from '#app/browser/save-file.ts';

@@ -1,6 +1,6 @@
 import { removeAllCardFiles } from '#app/backend/storage/digital-card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { forgetLastLists } from '#app/browser/device-store/last-lists.ts';
+import { forgetLastLists } from '#app/browser/device-store/offline-lists.ts';
 import { clearLocalData } from '#app/browser/local-storage.ts';
 import { createWaitingList } from '#app/contact-book/waiting-contacts/waiting-list.ts';
 import { deleteContactsInParts } from '../delete-contacts-in-parts.ts';

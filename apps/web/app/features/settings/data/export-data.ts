@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import type { QueryClient } from '@tanstack/react-query';
-import { judgePlan } from '#app/account/plan/plan.ts';
+import { judgePlan } from '#app/account/plan/is-pro.ts';
 import { downloadCardFiles } from '#app/backend/storage/digital-card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { secondReaderQuery } from '#app/backend/workflow/second-reader.ts';

@@ -1,6 +1,6 @@
 import type { PersonName } from '@cardsift/contacts/contact';
-import lists from '../../lexicon/lists.json' with { type: 'json' };
 import { wordSet } from '../../lexicon/word-list.ts';
+import lists from '../../lexicon/word-lists.json' with { type: 'json' };
 import { CHINESE_OR_JAPANESE } from '../../text/ideographs.ts';
 import { japaneseFamilyLength } from './japanese-family-name.ts';
 

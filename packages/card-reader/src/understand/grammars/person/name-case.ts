@@ -1,6 +1,6 @@
 import { fold } from '@cardsift/contacts/text/fold';
-import lists from '../../lexicon/lists.json' with { type: 'json' };
 import { wordSet } from '../../lexicon/word-list.ts';
+import lists from '../../lexicon/word-lists.json' with { type: 'json' };
 import { isAllCaps, startsWithCapital } from '../../text/letter-case.ts';
 
 /** Small words that belong to the family name behind them. */

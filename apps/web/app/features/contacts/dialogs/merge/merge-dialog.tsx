@@ -1,6 +1,6 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { areMaybeColleagues } from '@cardsift/contacts/duplicates/same-person';
-import { type MergeChoices, suggestChoices } from '@cardsift/contacts/merge/merge-contacts';
+import { type MergeChoices, suggestChoices } from '@cardsift/contacts/merge/merge-records';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import {

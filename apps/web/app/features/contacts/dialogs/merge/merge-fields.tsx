@@ -4,7 +4,7 @@ import {
   type MergeChoice,
   type MergeChoices,
   type MergeField,
-} from '@cardsift/contacts/merge/merge-contacts';
+} from '@cardsift/contacts/merge/merge-records';
 import { useId } from 'react';
 import { cn } from '#app/components/ui/cn.ts';
 

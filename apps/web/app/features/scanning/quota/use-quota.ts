@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { planQuery } from '#app/account/plan/plan.ts';
+import { planQuery } from '#app/account/plan/is-pro.ts';
 import { useUser } from '#app/account/session/auth-context.ts';
 import { FREE_BATCH_MAX, PRO_BATCH_MAX } from '#app/limits.ts';
 import type { Allowance } from '../batch/select-files.ts';

@@ -7,7 +7,7 @@ import {
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Repetition, repeatWork } from '../repeat-work.ts';
-import { type Mail, writeNewsMail } from './profile-mail.ts';
+import { type Mail, writeFoundProfileMail } from './found-profile-mail.ts';
 
 /** The longest wait for a mail that somebody asked for. */
 const IDLE_MS = 5 * 60_000;
@@ -24,7 +24,7 @@ interface NewsMailerOptions {
 }
 
 /** Mails people who asked for it what was found for them. */
-export function createNewsMailer({ supabase, ...rest }: NewsMailerOptions): Repetition {
+export function createFoundProfileMailer({ supabase, ...rest }: NewsMailerOptions): Repetition {
   const { service } = createSupabaseClients(supabase);
   return repeatWork(() => tellNext(service, rest));
 }
@@ -38,7 +38,7 @@ export async function tellNext(
     const { data } = await service.rpc('claim_profile_news').throwOnError();
     const [news] = claimed.parse(data);
     if (!news) return IDLE_MS;
-    await send(writeNewsMail(news, siteUrl));
+    await send(writeFoundProfileMail(news, siteUrl));
     logger.info('news sent');
     return 0;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { readLastList, writeLastList } from '#app/browser/device-store/last-lists.ts';
+import { readLastList, writeLastList } from '#app/browser/device-store/offline-lists.ts';
 import { contactsKey } from './contacts-query.ts';
 
 /**

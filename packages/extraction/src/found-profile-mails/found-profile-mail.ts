@@ -13,7 +13,7 @@ export interface Mail {
 }
 
 /** The mail has only counts. Contacts have not agreed to have their names in that mailbox. */
-export function writeNewsMail(news: ProfileNews, siteUrl: string): Mail {
+export function writeFoundProfileMail(news: ProfileNews, siteUrl: string): Mail {
   const found = news.profiles === 1 ? 'a LinkedIn profile' : `${news.profiles} LinkedIn profiles`;
   return {
     to: news.email,

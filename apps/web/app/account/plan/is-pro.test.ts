@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgePlan } from './plan.ts';
+import { judgePlan } from './is-pro.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -9,8 +9,8 @@ import {
 import { placeOfNextReading } from '#app/device-reader/server-or-device.ts';
 import { isPictureToBlame, preparePicture } from '#app/pictures/prepare-picture.ts';
 import type { ScanSteps } from '../batch/scan-file.ts';
+import { reserveScans } from '../quota/quota.ts';
 import { noConnection, sessionEnded, toScanError, unreadable } from '../scan-error.ts';
-import { reserveScans } from './quota.ts';
 import { readOnDevice } from './read-on-device.ts';
 import { sendImage } from './send-image.ts';
 

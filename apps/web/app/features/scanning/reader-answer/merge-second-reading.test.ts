@@ -1,7 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { improveContact } from './improve-contact.ts';
+import { improveContact } from './merge-second-reading.ts';
 
 const READ: Contact = {
   fullName: 'Ada Byron',

@@ -3,7 +3,7 @@ import { dropUndefined } from '@cardsift/contacts/drop-undefined';
 import type { CardReading, Reading, TextLine } from '../reading.ts';
 import { unassignedLines } from '../understand/fields/unassigned.ts';
 import { parseName } from '../understand/grammars/person/person-name.ts';
-import { squash } from '../understand/text/fold.ts';
+import { squash } from '../understand/text/fold-spelt-out.ts';
 import { createJudge } from './judge-claims.ts';
 import { type Claim, type Claims, readClaims } from './read-claims.ts';
 import type { SecondAnswer } from './second-answer.ts';

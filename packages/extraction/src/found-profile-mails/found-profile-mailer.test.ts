@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createEnrichmentQueue } from '../profile-search/enrichment-queue.ts';
 import { enrichNext } from '../profile-search/enrichment-worker.ts';
-import type { Mail } from './profile-mail.ts';
-import { tellNext } from './profile-mailer.ts';
+import type { Mail } from './found-profile-mail.ts';
+import { tellNext } from './found-profile-mailer.ts';
 
 const siteUrl = 'https://cards.example';
 

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { forgetLastLists, readLastList } from '#app/browser/device-store/last-lists.ts';
+import { forgetLastLists, readLastList } from '#app/browser/device-store/offline-lists.ts';
 import { contactsKey } from './contacts-query.ts';
-import { keepLastList, showLastList } from './last-list.ts';
+import { keepLastList, showLastList } from './keep-offline-list.ts';
 
 const listOf = (...names: string[]) =>
   names.map((full_name) => ({ id: full_name, full_name }) as ContactRecord);

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOnline } from '#app/browser/use-online.ts';
-import { keepLastList, showLastList } from './last-list.ts';
+import { keepLastList, showLastList } from './keep-offline-list.ts';
 
 export interface LastList {
   /** Since when the shown list may be out of date; null when it is current. */

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { planQuery } from '#app/account/plan/plan.ts';
+import { planQuery } from '#app/account/plan/is-pro.ts';
 import { useUser } from '#app/account/session/auth-context.ts';
 import { userSettingsQuery } from '#app/account/user-settings.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
@@ -13,11 +13,11 @@ import { findWaiting } from '#app/contact-book/waiting-contacts/use-waiting-cont
 import { devicePacks } from '#app/device-reader/packs.ts';
 import type { ScanState } from '../batch/scan-store.ts';
 import { createScanner, type Scanner } from '../batch/scanner.ts';
+import { dailyUsageKey } from '../quota/quota.ts';
+import { createScanSteps } from '../steps/scan-steps.ts';
+import { forgetPictures, straightenCards } from '../straighten/straighten.ts';
 import { alertWhenDone, markBatch, warnBeforeLeaving } from './alert-when-done.ts';
-import { createBatchMemory } from './batch-memory.ts';
-import { dailyUsageKey } from './quota.ts';
-import { createScanSteps } from './scan-steps.ts';
-import { forgetPictures, straightenCards } from './straighten.ts';
+import { createBatchMemory } from './store-last-batch.ts';
 
 let current: { userId: string; scanner: Scanner } | undefined;
 
