@@ -429,6 +429,38 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
     ],
     { phones: ['+46 54 555 01 34 work', '+46 54 555 01 00 work'] },
   ],
+  [
+    'a Korean address begins with its largest part',
+    [
+      '(주)한빛전자',
+      large('과장 김민수'),
+      'Mobile 010-5555-1234',
+      '(06236) 서울특별시 강남구 테헤란로 123, 5층',
+    ],
+    { name: '김민수', title: '과장', org: '(주)한빛전자', city: '강남구' },
+  ],
+  [
+    'a Russian card has its city behind a mark',
+    [
+      'ООО «Волга Сервис»',
+      large('Иванов Пётр Сергеевич'),
+      'Главный инженер',
+      'тел. +7 843 555 12 05',
+      '420111, г. Казань, ул. Баумана, д. 15, офис 4',
+    ],
+    { name: 'Иванов Пётр Сергеевич', title: 'Главный инженер', city: 'Казань' },
+  ],
+  [
+    'a Vietnamese card, too',
+    [
+      'Công ty TNHH Thương mại Sao Mai',
+      large('Nguyễn Văn An'),
+      'Giám đốc kinh doanh',
+      'ĐT: 0903 555 123',
+      '12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh',
+    ],
+    { name: 'Nguyễn Văn An', city: 'Hồ Chí Minh' },
+  ],
 ];
 
 /** Decision 24: rules knew these, and the network has not learned them yet. Whoever teaches it takes out what it knows. */
