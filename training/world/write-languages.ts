@@ -4,11 +4,11 @@
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { STEPS, trigramsOf } from '@cardsift/card-reader/understand/world/languages-of-text';
+import { STEPS, trigramsOf } from '@cardsift/card-reader/understand/countries/languages-of-text';
 import { material, textsOf } from './material.ts';
 
 const target = new URL(
-  '../../packages/card-reader/src/understand/world/trigrams.json',
+  '../../packages/card-reader/src/understand/countries/trigrams.json',
   import.meta.url,
 );
 

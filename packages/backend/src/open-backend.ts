@@ -25,7 +25,7 @@ import { Outbox } from './mail-delivery/outbox.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 import { Refusal } from './refusal.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
-import { CardTurns } from './storage/card-turns.ts';
+import { CardTurns } from './storage/digital-card-turns.ts';
 import { openCardStore } from './storage/open-digital-card-store.ts';
 import { removeLostFiles } from './storage/remove-lost-files.ts';
 import { type Backend, createBackend } from './supabase-lite/create-backend.ts';

@@ -3,7 +3,7 @@ import { writeContactsCsv } from '@cardsift/contacts/csv/write-csv';
 import { decodeText } from '@cardsift/contacts/decode-file';
 import { planImport, resolvePlan, updateFields } from '@cardsift/contacts/import/import-plan';
 import { identifyFile } from '@cardsift/contacts/imported-table/identify-file';
-import { splitName } from '@cardsift/contacts/names/split-name';
+import { splitDigitalCardName } from '@cardsift/contacts/names/split-name';
 import { normalizeEmail } from '@cardsift/contacts/normalize-values';
 import { BLANK_RECORD } from '@cardsift/contacts/testing/blank-record';
 import { parseImport } from '@cardsift/contacts/testing/parse-import';
@@ -308,12 +308,12 @@ const OUT: Case[] = [
   ],
   [
     'the N of 山田 太郎',
-    () => splitName('山田 太郎', 'first space'),
+    () => splitDigitalCardName('山田 太郎'),
     expect.objectContaining({ family: '山田', given: '太郎' }),
   ],
   [
     'the N of Dr. Anna van der Berg',
-    () => splitName('Dr. Anna van der Berg', 'first space'),
+    () => splitDigitalCardName('Dr. Anna van der Berg'),
     expect.objectContaining({ prefix: 'Dr.', given: 'Anna', family: 'van der Berg' }),
   ],
   [

@@ -12,7 +12,7 @@ import { DEMO_READINGS_PER_HOUR, SCANS_PER_MINUTE } from './limits.ts';
 import type { ReaderPool } from './reader-processes/reader-pool.ts';
 import type { Lane } from './reader-processes/work-queue.ts';
 import { createScanQuota } from './scan-quota/scan-quota.ts';
-import { type OnRead, scanTwice } from './scan-twice.ts';
+import { type OnRead, scanTwice } from './scan-with-second-reader.ts';
 import { mayAsk } from './second-reader/may-ask.ts';
 import type { SecondReader } from './second-reader/second-reader.ts';
 import { countRequest } from './webhook/count-request.ts';

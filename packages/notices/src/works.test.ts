@@ -23,9 +23,9 @@ const OWN = [
   'packages/card-reader/src/understand/lexicon/extension-words.json',
   'packages/card-reader/src/understand/lexicon/phone-reach.json',
   'packages/card-reader/src/understand/text/romanization.json',
-  'packages/card-reader/src/understand/world/letters-by-country.json',
-  'packages/card-reader/src/understand/world/local-terms.json',
-  'packages/card-reader/src/understand/world/mobile-prefixes.json',
+  'packages/card-reader/src/understand/countries/letters-by-country.json',
+  'packages/card-reader/src/understand/countries/local-terms.json',
+  'packages/card-reader/src/understand/countries/mobile-prefixes.json',
 ];
 
 test('every network and list that the reader ships has a known owner', () => {

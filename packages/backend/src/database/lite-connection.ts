@@ -2,10 +2,10 @@ import { PostgresConnection } from '@supabase/lite/postgres';
 import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { checkQuery } from '../rest/check-query.ts';
 import { describeBrokenRule } from './describe-broken-rule.ts';
-import type { Statement } from './exchange.ts';
 import { STATEMENT_LIMITS } from './fair-share/statement-limits.ts';
 import { findSession } from './find-session.ts';
 import type { PostgresSession, PostgresSessions } from './postgres-session.ts';
+import type { Statement } from './round-trip.ts';
 
 type WithContext = PostgresConnection['withContext'];
 type Options = Parameters<WithContext>[2];

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 import { note, Refusal } from '../refusal.ts';
 import { describeFailure } from './describe-failure.ts';
-import { Continuation, Exchange, type Portion, type Result, type Statement } from './exchange.ts';
 import { currentPatience, STATEMENT_LIMITS } from './fair-share/statement-limits.ts';
+import { Continuation, Exchange, type Portion, type Result, type Statement } from './round-trip.ts';
 
 /** Lends sessions, in the form of a driver's pool as Kysely expects it. */
 export interface PostgresSessions {

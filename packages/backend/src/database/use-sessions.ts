@@ -1,7 +1,7 @@
-import type { Statement } from './exchange.ts';
 import { currentPatience } from './fair-share/statement-limits.ts';
 import { LiteConnection } from './lite-connection.ts';
 import type { PostgresSession, PostgresSessions } from './postgres-session.ts';
+import type { Statement } from './round-trip.ts';
 import type { Query, SqlDatabase } from './sql-database.ts';
 
 /**

@@ -7,8 +7,8 @@ import type { S3Settings } from '../backend-settings.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { runS3, S3_CREDENTIALS, type S3Server } from '../testing/run-s3.ts';
-import { CardTurns } from './card-turns.ts';
 import type { CardStore } from './digital-card-store.ts';
+import { CardTurns } from './digital-card-turns.ts';
 import { openCardStore } from './open-digital-card-store.ts';
 import { removeLostFiles } from './remove-lost-files.ts';
 

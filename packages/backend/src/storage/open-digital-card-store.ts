@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { BackendSettings, S3Settings } from '../backend-settings.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
+import { describeFailure, guardCards } from './answer-store-failures.ts';
 import type { CardStore } from './digital-card-store.ts';
 import { FileStorageAdapter } from './file-storage-adapter.ts';
-import { describeFailure, guardCards } from './guard-cards.ts';
 
 /** Opens the bucket in the settings, or else the folder. */
 export async function openCardStore(

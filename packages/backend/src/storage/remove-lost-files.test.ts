@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { openMigratedDatabase } from '../testing/migrated-database.ts';
-import { CardTurns } from './card-turns.ts';
 import { FileTooLargeError } from './digital-card-store.ts';
+import { CardTurns } from './digital-card-turns.ts';
 import { FileStorageAdapter } from './file-storage-adapter.ts';
 import { removeLostFiles } from './remove-lost-files.ts';
 

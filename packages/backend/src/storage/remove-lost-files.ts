@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { DELETED_FILES_CHANNEL } from '../database/prepare/feed-schema.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
-import type { CardTurns } from './card-turns.ts';
 import type { CardStore, ObjectName } from './digital-card-store.ts';
+import type { CardTurns } from './digital-card-turns.ts';
 import { listUnsettled, settle } from './unfinished-uploads.ts';
 
 const HOUR_MS = 3_600_000;

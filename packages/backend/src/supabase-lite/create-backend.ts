@@ -11,8 +11,8 @@ import { answerRefusals, describeFault } from '../refusal.ts';
 import { checkNesting } from '../rest/check-nesting.ts';
 import { checkPreferences } from '../rest/check-preferences.ts';
 import type { Secrets } from '../secrets.ts';
-import type { CardTurns } from '../storage/card-turns.ts';
 import type { CardStore } from '../storage/digital-card-store.ts';
+import type { CardTurns } from '../storage/digital-card-turns.ts';
 import { type CardRows, refuseRaces } from '../storage/refuse-races.ts';
 import { backendConfig } from './backend-config.ts';
 

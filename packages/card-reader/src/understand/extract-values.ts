@@ -1,4 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { byCallingCodes } from './countries/country-evidence/by-numbers.ts';
+import { countriesOfCard } from './countries/country-of-card.ts';
 import { withBrokenAddresses } from './grammars/online/broken-addresses.ts';
 import { type EmailAddress, takeEmails } from './grammars/online/email-address.ts';
 import { isSocial, type SocialProfile, takeHandles } from './grammars/online/social-profile.ts';
@@ -11,8 +13,6 @@ import { takePhones } from './grammars/phone/take-phones.ts';
 import type { LaidLine } from './layout/lay-out.ts';
 import { isWorldwideHost } from './lexicon/free-mail.ts';
 import { latinPart } from './text/latin-part.ts';
-import { byCallingCodes } from './world/country-evidence/by-numbers.ts';
-import { countriesOfCard } from './world/country-of-card.ts';
 
 /** A value with the index of its line. */
 export type At<T> = T & { line: number };

@@ -1,18 +1,23 @@
 import type { PersonName } from '../contact.ts';
 import { splitAtFirstSpace, splitAtLastSpace } from './split-at-space.ts';
 
-/**
- * Where to split plain Latin names of several words: docs/product.md has one rule for digital cards and another for
- * exports.
- */
-export type PlainRule = 'first space' | 'last space';
+/** The parts of a name in vCards and tables: the last word of a plain Latin name is the family name. */
+export const splitExportedName = (fullName: string): PersonName =>
+  splitName(fullName, splitAtLastSpace);
+
+/** The parts of a name on a digital card: the first word of a plain Latin name is the given name. */
+export const splitDigitalCardName = (fullName: string): PersonName =>
+  splitName(fullName, splitAtFirstSpace);
+
+/** Splits plain Latin names of several words (docs/product.md). */
+type PlainRule = (fullName: string) => { given: string; family: string };
 
 /**
  * The parts of a written name. Titles before it and degrees after it are neither given nor family name. A family name
  * starts with its particles (“van der Berg”). Chinese, Japanese and Korean names have the family name first. Any other
  * name is split by the plain rule.
  */
-export function splitName(fullName: string, rule: PlainRule): PersonName {
+function splitName(fullName: string, rule: PlainRule): PersonName {
   const words = fullName.split(/\s+/u).filter((word) => word !== '');
   const prefix = takeWhile(words, isPrefix);
   const suffix = takeWhile(words.toReversed(), isSuffix).toReversed();
@@ -50,7 +55,7 @@ function splitBare(words: string[], rule: PlainRule): { given: string; family: s
       family: words.slice(particle).join(' '),
     };
   }
-  return rule === 'first space' ? splitAtFirstSpace(name) : splitAtLastSpace(name);
+  return rule(name);
 }
 
 const EAST_ASIAN =

@@ -1,5 +1,5 @@
 import type { Contact, OtherScript, PhoneticName } from '../contact.ts';
-import { splitName } from '../names/split-name.ts';
+import { splitExportedName } from '../names/split-name.ts';
 import {
   areInTwoScripts,
   isLatin,
@@ -35,7 +35,7 @@ const NO_PARTS = { family: '', given: '', additional: '', prefix: '', suffix: ''
 export function nameValue(fullName: string, name: Contact['name']): string {
   const { family, given, additional, prefix, suffix } = {
     ...NO_PARTS,
-    ...(name ?? splitName(fullName, 'last space')),
+    ...(name ?? splitExportedName(fullName)),
   };
   return [family, given, additional, prefix, suffix].map(escapeText).join(';');
 }
@@ -51,7 +51,7 @@ export function organizationValue(org = '', department = ''): string {
 function readingOf({ fullName, otherScript }: Contact): PhoneticName | undefined {
   const { fullName: latin = '', name } = otherScript ?? {};
   if (!isNative(fullName) || !isLatin(latin)) return undefined;
-  const { family, given } = name ?? splitName(latin, 'last space');
+  const { family, given } = name ?? splitExportedName(latin);
   return { family, given };
 }
 

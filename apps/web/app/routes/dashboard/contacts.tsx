@@ -1,4 +1,4 @@
-import { askForFirstContacts } from '#app/contact-book/ask-for-first-contacts.ts';
+import { askForFirstContacts } from '#app/contact-book/prefetch-newest-contacts.ts';
 import { WaitingSection } from '#app/contact-book/waiting-contacts/waiting-section.tsx';
 import { ContactsPage } from '#app/features/contacts/contacts-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';

@@ -1,7 +1,5 @@
 import type { PostalAddress } from '@cardsift/contacts/contact';
 import { fold } from '@cardsift/contacts/text/fold';
-import { cities, cityMarks, countries } from '../lexicon/address-words.ts';
-import { lexemesOf } from '../text/words.ts';
 import {
   CODE_THEN_TOWN,
   isPostcodeAlone,
@@ -9,7 +7,9 @@ import {
   TOWN_CODE,
   TOWN_REGION_CODE,
   TOWN_THEN_CODE,
-} from '../world/postcodes.ts';
+} from '../countries/postcodes.ts';
+import { cities, cityMarks, countries } from '../lexicon/address-words.ts';
+import { lexemesOf } from '../text/words.ts';
 import { isStreetWord } from './word-kinds.ts';
 
 const EMPTY: PostalAddress = { street: '', city: '', region: '', postcode: '', country: '' };

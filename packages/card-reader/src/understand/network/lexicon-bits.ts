@@ -1,3 +1,4 @@
+import { countriesOfTown } from '../countries/towns.ts';
 import { isLegalForm } from '../grammars/legal-form.ts';
 import { isJobHead, isOrganizationWord, isStreetWord } from '../grammars/word-kinds.ts';
 import { countries } from '../lexicon/address-words.ts';
@@ -7,7 +8,6 @@ import { jobModifiers } from '../lexicon/job-words.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
 import { romanizations } from '../text/romanize.ts';
 import { lexemesOf } from '../text/words.ts';
-import { countriesOfTown } from '../world/towns.ts';
 import { on } from './clamp.ts';
 
 /** What lists know of a word's first lexeme. The order is the network's. */

@@ -1,6 +1,6 @@
+import { lettersOf } from '../countries/alphabets.ts';
 import markedWords from '../lexicon/marked-words.json' with { type: 'json' };
 import { withoutMarks } from '../text/without-marks.ts';
-import { lettersOf } from '../world/alphabets.ts';
 import { adoptSpelling } from './adopt-spelling.ts';
 
 const WORDS: Partial<Record<string, string>> = markedWords;

@@ -3,7 +3,7 @@ import { type ContactRecord, contactFromRecord } from '../../contact-record.ts';
 import { readFieldLabels } from '../../import/imported-values.ts';
 import type { ImportedProperty } from '../../imported-property.ts';
 import { isDay } from '../../meeting.ts';
-import { splitName } from '../../names/split-name.ts';
+import { splitExportedName } from '../../names/split-name.ts';
 import { splitEscaped, unescapeText } from '../../vcard/encoding.ts';
 
 /** Cells by header. What has no column in the program goes into its notes, with a label. */
@@ -31,7 +31,7 @@ export function toPerson(record?: ContactRecord): Person {
     : { fullName: '', emails: [], phones: [], urls: [], hashtags: [] };
   return {
     contact,
-    name: contact.name ?? splitName(contact.fullName, 'last space'),
+    name: contact.name ?? splitExportedName(contact.fullName),
     tags: record?.tags ?? [],
     addresses: listAddresses(contact),
   };

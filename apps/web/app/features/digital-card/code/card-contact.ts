@@ -1,5 +1,5 @@
 import type { Contact } from '@cardsift/contacts/contact';
-import { splitName } from '@cardsift/contacts/names/split-name';
+import { splitDigitalCardName } from '@cardsift/contacts/names/split-name';
 import { writeVcard } from '@cardsift/contacts/vcard/write-vcard';
 import type { CardForm } from '../form/card-form-schema.ts';
 import { isSplit } from '../form/split-card-name.ts';
@@ -14,14 +14,14 @@ export function cardContact(form: CardForm): Contact {
   const [otherName] = one(form.otherName ?? '');
   return {
     fullName,
-    name: { ...splitName(fullName, 'first space'), ...form.name },
+    name: { ...splitDigitalCardName(fullName), ...form.name },
     emails: one(form.email),
     phones: one(form.phone).map((number) => ({ number, kinds: [] })),
     ...(org && { org }),
     ...(title && { title }),
     ...(note && { note }),
     ...(otherName && {
-      otherScript: { fullName: otherName, name: splitName(otherName, 'first space') },
+      otherScript: { fullName: otherName, name: splitDigitalCardName(otherName) },
     }),
     urls: [],
     hashtags: [],

@@ -1,9 +1,9 @@
-import { splitName } from '@cardsift/contacts/names/split-name';
+import { splitDigitalCardName } from '@cardsift/contacts/names/split-name';
 import type { CardName } from './card-form-schema.ts';
 
 /** How a full name is split unless somebody says otherwise. */
 export function splitCardName(fullName: string): CardName {
-  const { prefix, given, family } = splitName(fullName, 'first space');
+  const { prefix, given, family } = splitDigitalCardName(fullName);
   return { prefix, given, family };
 }
 

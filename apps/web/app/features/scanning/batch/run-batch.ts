@@ -1,11 +1,11 @@
 import type { Notice } from '#app/components/ui/notify.ts';
 import { type CardPictures, createCardView } from './card-pictures.ts';
 import type { Job } from './job.ts';
-import { createWork } from './job-queue.ts';
 import type { BatchMemory, LastBatch } from './last-batch.ts';
 import { createJobProcessor, type JobDeps } from './process-job.ts';
 import { createSource, type Source } from './scan-file.ts';
 import type { ScanStore } from './scan-store.ts';
+import { createWork } from './work-through-jobs.ts';
 
 export interface BatchRunnerDeps extends JobDeps {
   pictures: CardPictures;

@@ -10,7 +10,7 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { countOf } from '#app/text/count-of.ts';
-import type { PageChoice } from '../in-browser/use-documents.ts';
+import type { PageChoice } from '../hooks/use-document-pages.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** Asks which pages of a document are scanned, when not all of them can be. */

@@ -5,10 +5,10 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
+import mobilePrefixes from '../../countries/mobile-prefixes.json' with { type: 'json' };
+import { planOf } from '../../countries/numbering-plan.ts';
 import extensionWords from '../../lexicon/extension-words.json' with { type: 'json' };
 import { withDigits } from '../../text/letter-shapes.ts';
-import mobilePrefixes from '../../world/mobile-prefixes.json' with { type: 'json' };
-import { planOf } from '../../world/numbering-plan.ts';
 
 export interface ParsedPhone {
   /** International where the country is known, as printed otherwise. */

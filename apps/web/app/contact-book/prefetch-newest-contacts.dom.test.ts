@@ -3,8 +3,8 @@ import { queryClient } from '#app/backend/query-client.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
-import { askForFirstContacts } from './ask-for-first-contacts.ts';
 import { contactsKey, firstContactsQuery } from './contacts-query.ts';
+import { askForFirstContacts } from './prefetch-newest-contacts.ts';
 
 let ada: SignedIn;
 let network: Network;

@@ -3,8 +3,8 @@ import { getSupabase } from '#app/backend/supabase.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import type { Sending } from '../batch/scan-file.ts';
 import { createScanKey } from '../batch/scan-key.ts';
-import { type CardUpload, sendImage } from '../steps/send-image.ts';
 import { scriptedPhoto } from '../testing/scripted-photo.ts';
+import { type CardUpload, sendImage } from './send-image.ts';
 
 let ada: SignedIn;
 beforeEach(async () => {

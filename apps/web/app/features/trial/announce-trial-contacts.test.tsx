@@ -5,7 +5,7 @@ import { trialContacts } from '#app/account/session/through-sign-in/trial-contac
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
-import { FirstContact } from './first-contact.tsx';
+import { FirstContact } from './announce-trial-contacts.tsx';
 
 let ada: SignedIn;
 let network: Network;
