@@ -102,7 +102,7 @@ const SHARED: Partial<Record<(typeof FOLDERS)[number], string>> = {
 /** Tests of the web app that draw nothing and yet need a browser's page, which costs a second to make. */
 const IN_PAGE = 'app/**/*.dom.test.ts';
 
-const limitShrinking = join(import.meta.dirname, 'scripts/limit-shrinking.ts');
+const limitShrinking = join(import.meta.dirname, 'scripts/limit-fast-check-shrinking.ts');
 
 const web = {
   extends: true as const,

@@ -1,7 +1,7 @@
 import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
+import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/session-mark.ts';
 
 interface Fixtures {
   /** A new person for this test, with a confirmed address. */

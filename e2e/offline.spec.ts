@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SAMPLE_CARDS } from '@cardsift/invented-cards/sample-cards';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
+import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/session-mark.ts';
 import { expect, test } from './fixtures.ts';
 import { cutNetwork, restoreNetwork } from './network-steps.ts';
 import { choose, drawPictureFile, openScanning, processCards } from './scanning-steps.ts';

@@ -1,6 +1,6 @@
 import { createTestClient } from '@cardsift/backend/testing/sign-up';
 import type { Page, Route } from '@playwright/test';
-import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
+import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/session-mark.ts';
 import { expect, test } from './fixtures.ts';
 import { choose, drawPictureFile, fileRow, openScanning, processCards } from './scanning-steps.ts';
 

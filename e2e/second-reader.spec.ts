@@ -12,7 +12,7 @@ import {
   type StandaloneProcess,
 } from '@cardsift/standalone/testing/run-standalone';
 import type { Page } from '@playwright/test';
-import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
+import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/session-mark.ts';
 import { expect, test, widths } from './fixtures.ts';
 import { choose, drawPictureFile, processCards } from './scanning-steps.ts';
 

@@ -1,6 +1,6 @@
 import type { Person } from '@cardsift/backend/testing/sign-up';
 import type { Page } from '@playwright/test';
-import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
+import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/session-mark.ts';
 import { expect, test } from './fixtures.ts';
 import { openScanning } from './scanning-steps.ts';
 import { addWaitingContacts, names, savedNames } from './waiting-steps.ts';

@@ -1,7 +1,7 @@
 import { signUp } from '@cardsift/backend/testing/sign-up';
 import { discardStandalone, runStandalone } from '@cardsift/standalone/testing/run-standalone';
 import { chromium } from '@playwright/test';
-import { SESSION_STORAGE_KEY } from '../../apps/web/app/backend/stored-session.ts';
+import { SESSION_STORAGE_KEY } from '../../apps/web/app/backend/session-mark.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { printTable } from '../print-table.ts';

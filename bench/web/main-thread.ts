@@ -3,7 +3,7 @@
 import { signUp } from '@cardsift/backend/testing/sign-up';
 import { discardStandalone, runStandalone } from '@cardsift/standalone/testing/run-standalone';
 import { chromium } from '@playwright/test';
-import { SESSION_STORAGE_KEY } from '../../apps/web/app/backend/stored-session.ts';
+import { SESSION_STORAGE_KEY } from '../../apps/web/app/backend/session-mark.ts';
 import { grainyPhoto } from '../../e2e/scanning-photos.ts';
 import { choose, openScanning, processCards } from '../../e2e/scanning-steps.ts';
 import { buildWeb } from '../../scripts/build-web.ts';

@@ -12,7 +12,7 @@ import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine'
 import { meanProbability } from '@cardsift/card-reader/recognize/ctc-decode';
 import { joinSymbols } from '@cardsift/card-reader/recognize/join-symbols';
 import { readEveryScript } from '@cardsift/card-reader/recognize/read-every-script';
-import { readWhole } from '@cardsift/card-reader/recognize/read-whole';
+import { readWhole } from '@cardsift/card-reader/recognize/read-with-marks';
 import { isUnread, unreadScripts } from '@cardsift/card-reader/recognize/unread-scripts';
 import sharp from 'sharp';
 import { withoutAlphabets } from './without-alphabets.ts';

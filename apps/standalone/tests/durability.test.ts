@@ -6,7 +6,7 @@ import { createTestClient, type Person, signUp } from '@cardsift/backend/testing
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackup } from '../src/backup/create-backup.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
-import { operate } from '../testing/operate.ts';
+import { operate } from '../testing/run-operator-command.ts';
 import {
   discardStandalone,
   runStandalone,

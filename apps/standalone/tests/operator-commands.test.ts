@@ -1,7 +1,7 @@
 import { addAuthenticator } from '@cardsift/backend/testing/add-authenticator';
 import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { beforeAll, expect, test } from 'vitest';
-import { operate } from '../testing/operate.ts';
+import { operate } from '../testing/run-operator-command.ts';
 import { type SharedStandalone, shareStandalone } from '../testing/share-standalone.ts';
 
 let server: SharedStandalone;

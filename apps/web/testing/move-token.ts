@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { inject } from 'vitest';
-import { SESSION_STORAGE_KEY } from '#app/backend/stored-session.ts';
+import { SESSION_STORAGE_KEY } from '#app/backend/session-mark.ts';
 
 /**
  * Makes the page's token one that the backend issued so many seconds from now, as if its clock had moved

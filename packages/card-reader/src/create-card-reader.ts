@@ -1,12 +1,12 @@
 import type { CardReader, ReadingStep } from './card-reader.ts';
 import { CardReaderError } from './card-reader-error.ts';
+import { release } from './free-memory.ts';
 import type { RgbImage } from './geometry.ts';
 import { layFlat } from './image/lay-flat.ts';
 import type { Engine } from './models/engine.ts';
 import type { OpenFile, Photograph, PictureFile } from './photograph.ts';
 import { noText, readCardTexts } from './read-card-texts.ts';
 import type { CardReading } from './reading.ts';
-import { release } from './release.ts';
 import { understandPicture } from './understand/understand-picture.ts';
 import { movePlaces } from './zoom-in/move-places.ts';
 

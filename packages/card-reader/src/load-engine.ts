@@ -1,10 +1,10 @@
+import { release } from './free-memory.ts';
 import type { Engine, Recognizer } from './models/engine.ts';
 import type { ModelFileName } from './models/model-file-name.ts';
 import type { NeuralModel } from './models/neural-model.ts';
 import { IDEOGRAPHS, type Pack } from './models/packs.ts';
 import { parseAlphabet } from './recognize/alphabet.ts';
 import { createBackbone } from './recognize/shared-features.ts';
-import { release } from './release.ts';
 
 export interface EngineParts {
   /** A file's bytes, which nobody else may use afterwards. */

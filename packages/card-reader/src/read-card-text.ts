@@ -11,15 +11,15 @@ import type { Engine } from './models/engine.ts';
 import type { TextLine } from './reading.ts';
 import { completeLines } from './recognize/complete-lines.ts';
 import { cropLine } from './recognize/crop-line.ts';
+import { cropLines } from './recognize/crop-with-marks.ts';
 import { findDoubts } from './recognize/find-doubts.ts';
 import { joinSymbols } from './recognize/join-symbols.ts';
 import { lineConfidence } from './recognize/line-confidence.ts';
 import { findEnds } from './recognize/line-ends.ts';
 import { readEveryScript } from './recognize/read-every-script.ts';
-import { readWhole } from './recognize/read-whole.ts';
+import { readWhole } from './recognize/read-with-marks.ts';
 import { readableWords } from './recognize/readable-words.ts';
 import { unreadScripts, unreadScriptsOfAll, withoutUnread } from './recognize/unread-scripts.ts';
-import { cropLines } from './recognize/whole-letters.ts';
 import { areUpsideDown } from './upside-down/is-upside-down.ts';
 import { turnHalf } from './upside-down/turn-half.ts';
 

@@ -2,7 +2,7 @@ import type { Json } from '@cardsift/backend/database.types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactFromRecord, findLinkedinUrl, toRecordFields } from './contact-record.ts';
-import { readDetails } from './details.ts';
+import { readDetails } from './details-column.ts';
 import { contacts } from './testing/arbitrary-contact.ts';
 import { record } from './testing/arbitrary-record.ts';
 import { parseVcards } from './vcard/parse-vcard.ts';

@@ -1,6 +1,6 @@
 import type { Json, Tables } from '@cardsift/backend/database.types';
 import type { Contact, OtherScript, Phone } from './contact.ts';
-import { readDetails, writeDetails } from './details.ts';
+import { readDetails, writeDetails } from './details-column.ts';
 import { fitDetails } from './fit-details.ts';
 import { readMeeting, toMeetingColumns } from './meeting.ts';
 import { UNKNOWN_NAME } from './names/unknown-name.ts';

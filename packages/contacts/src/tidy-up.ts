@@ -1,6 +1,6 @@
 import type { ContactRecord } from './contact-record.ts';
 import { contactFromRecord } from './contact-record.ts';
-import { readReading } from './details.ts';
+import { readReading } from './details-column.ts';
 import { groupDuplicates } from './duplicates/group-duplicates.ts';
 import { CHECK_BELOW } from './limits.ts';
 import { UNKNOWN_NAME } from './names/unknown-name.ts';

@@ -9,8 +9,8 @@ import { createTestClient, type Person, signUp } from '@cardsift/backend/testing
 import { drawPicture } from '@cardsift/invented-cards/draw-picture';
 import { inventCard } from '@cardsift/invented-cards/invent-card';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Balancer, balance } from '../../testing/balance.ts';
-import { operate } from '../../testing/operate.ts';
+import { type Balancer, balance } from '../../testing/load-balancer.ts';
+import { operate } from '../../testing/run-operator-command.ts';
 import { runStandalone, type StandaloneProcess } from '../../testing/run-standalone.ts';
 import { sendScan } from '../../testing/send-scan.ts';
 

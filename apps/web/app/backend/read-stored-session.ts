@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { SESSION_STORAGE_KEY } from './stored-session.ts';
+import { SESSION_STORAGE_KEY } from './session-mark.ts';
 
 const sessionSchema = z.looseObject({
   access_token: z.string(),

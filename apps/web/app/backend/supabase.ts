@@ -5,7 +5,7 @@ import { readStoredSession } from './read-stored-session.ts';
 import { askAgain } from './refused-token.ts';
 import { retryWhenBusy } from './retry-when-busy.ts';
 import { endByOwnClock } from './session-end-by-own-clock.ts';
-import { SESSION_STORAGE_KEY } from './stored-session.ts';
+import { SESSION_STORAGE_KEY } from './session-mark.ts';
 
 export type Backend = SupabaseClient<Database>;
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useStoredSession } from '#app/backend/stored-session.ts';
+import { useStoredSession } from '#app/backend/session-mark.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Logo } from './logo.tsx';
 import { SiteMenu } from './site-menu.tsx';

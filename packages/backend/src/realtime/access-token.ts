@@ -6,8 +6,8 @@ import { askAs } from '../database/fair-share/asker.ts';
 import { FRAME_LIMITS } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Secrets } from '../secrets.ts';
-import { createBucket, type Rate } from './create-bucket.ts';
 import { SocketEnd } from './frame-intake.ts';
+import { createBucket, type Rate } from './token-bucket.ts';
 
 /** The person a channel acts for. */
 export interface Caller extends Actor {

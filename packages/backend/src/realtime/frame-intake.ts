@@ -1,5 +1,5 @@
 import { FRAME_LIMITS } from '../limits.ts';
-import { createBucket, type Rate } from './create-bucket.ts';
+import { createBucket, type Rate } from './token-bucket.ts';
 
 /** Closes a socket that breaks the rules (RFC 6455, section 7.4.1). `message` is the reason. */
 export class SocketEnd extends Error {

@@ -1,10 +1,10 @@
+import { release } from '../free-memory.ts';
 import type { Plane, RgbImage } from '../geometry.ts';
 import { type Part, wholeOf } from '../image/part.ts';
 import { resize } from '../image/resize.ts';
 import { type Normalisation, writePlanes } from '../image/to-tensor.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import { withFloats } from '../models/with-floats.ts';
-import { release } from '../release.ts';
 import { findTextRegions, type TextRegion } from './find-text-regions.ts';
 
 /**

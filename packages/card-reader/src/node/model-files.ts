@@ -3,9 +3,9 @@ import { access, readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { release } from '../free-memory.ts';
 import type { ModelFileName } from '../models/model-file-name.ts';
 import { unpackWeights } from '../packing/unpack-weights.ts';
-import { release } from '../release.ts';
 
 /** SHA-256 hashes of the files that the benchmarks measured. */
 const SHIPPED: Record<ModelFileName, string> = {

@@ -1,4 +1,4 @@
-import { release } from '../release.ts';
+import { release } from '../free-memory.ts';
 import { type Channels, channelsOf, countOf } from './channels.ts';
 import { gapsOf, type PackedHeader } from './packed-header.ts';
 import { writeNumbers } from './tensor-numbers.ts';

@@ -1,9 +1,9 @@
 import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
+import { release } from '../free-memory.ts';
 import { quadCenter } from '../geometry/quad-size.ts';
 import type { RgbImage } from '../geometry.ts';
 import { writeGray } from '../image/gray.ts';
 import type { Part } from '../image/part.ts';
-import { release } from '../release.ts';
 import { findFinderPatterns } from './finder-patterns.ts';
 import { partWithCodes } from './part-with-codes.ts';
 import type { QrCode } from './qr-code.ts';

@@ -5,7 +5,7 @@ import type { Recognizer } from '../models/engine.ts';
 import { similarity } from '../understand/text/similarity.ts';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import { type Ends, widenTo } from './line-ends.ts';
-import type { ReadLine } from './read-whole.ts';
+import type { ReadLine } from './read-with-marks.ts';
 import { recognizeLines } from './recognize-lines.ts';
 
 /** A line as it was read, with the rectangle that it was read from. */

@@ -1,7 +1,7 @@
 import { type RotatedRect, rectCorners } from '../geometry/rotated-rect.ts';
 import type { Point, RgbImage } from '../geometry.ts';
+import { leastLarge } from './crop-with-marks.ts';
 import { inkColumns, leastEdge } from './letter-edges.ts';
-import { leastLarge } from './whole-letters.ts';
 
 /** How far to search beside a line for the rest of it, in line heights. */
 const REACH = 6;

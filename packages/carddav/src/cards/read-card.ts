@@ -7,7 +7,7 @@ import {
   toRecordFields,
 } from '@cardsift/contacts/contact-record';
 import { decodeText } from '@cardsift/contacts/decode-file';
-import { readReading } from '@cardsift/contacts/details';
+import { readReading } from '@cardsift/contacts/details-column';
 import { fitDetails } from '@cardsift/contacts/fit-details';
 import { readMeeting } from '@cardsift/contacts/meeting';
 import { UNKNOWN_NAME } from '@cardsift/contacts/names/unknown-name';

@@ -1,5 +1,5 @@
 import type { Contact, OtherScript, Phone } from '../contact.ts';
-import { readDetails, writeDetails } from '../details.ts';
+import { readDetails, writeDetails } from '../details-column.ts';
 import { SCRIPT_FIELDS } from '../merge/merge-scripts.ts';
 import { listImportedValues } from './imported-values.ts';
 import { sameContact } from './update-from-file.ts';

@@ -5,7 +5,7 @@ import {
   type RecordFields,
   toRecordFields,
 } from '../contact-record.ts';
-import { readReading } from '../details.ts';
+import { readReading } from '../details-column.ts';
 import { type Identity, identityOfContact, identityOfRecord } from '../duplicates/identity.ts';
 import { createPersonIndex } from '../duplicates/same-person.ts';
 import type { ImportedContact } from '../import-result.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Contact } from '../contact.ts';
-import { readDetails, writeDetails } from '../details.ts';
+import { readDetails, writeDetails } from '../details-column.ts';
 import { normalizeText } from '../normalize-values.ts';
 import { contacts } from '../testing/arbitrary-contact.ts';
 import { parseVcards } from '../vcard/parse-vcard.ts';

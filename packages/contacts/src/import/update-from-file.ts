@@ -1,5 +1,5 @@
 import type { Contact, Phone } from '../contact.ts';
-import { readDetails, writeDetails } from '../details.ts';
+import { readDetails, writeDetails } from '../details-column.ts';
 import { describe, dropKnownValues, includesWords, isNew } from '../drop-known-values.ts';
 import { isNamed } from '../duplicates/duplicate-keys.ts';
 import type { ImportedProperty } from '../imported-property.ts';

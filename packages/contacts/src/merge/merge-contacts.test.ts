@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Contact } from '../contact.ts';
-import { readDetails } from '../details.ts';
+import { readDetails } from '../details-column.ts';
 import { record, recordLists } from '../testing/arbitrary-record.ts';
 import { mergeContacts } from './merge-contacts.ts';
 import { mergeRecords, suggestChoices } from './merge-records.ts';

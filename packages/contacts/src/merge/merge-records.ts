@@ -5,7 +5,7 @@ import {
   type RecordFields,
   toRecordFields,
 } from '../contact-record.ts';
-import { readReading } from '../details.ts';
+import { readReading } from '../details-column.ts';
 import { mergeTags } from '../tags.ts';
 import { mergeContacts } from './merge-contacts.ts';
 import { mergeOtherScript } from './merge-scripts.ts';

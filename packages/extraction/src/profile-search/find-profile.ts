@@ -1,4 +1,4 @@
-import { readDetails } from '@cardsift/contacts/details';
+import { readDetails } from '@cardsift/contacts/details-column';
 import { z } from 'zod';
 import { type Confidence, chooseProfile, type Person } from './choose-profile.ts';
 import { normalizeProfileUrl } from './normalize-profile-url.ts';

@@ -9,6 +9,7 @@ import { readerFailure } from '../reader-processes/reader-failure.ts';
 import type { ReaderPool, ReaderSlot } from '../reader-processes/reader-pool.ts';
 import type { ScanQuota } from '../scan-quota/scan-quota.ts';
 import { scanReceipt } from '../scan-quota/scan-receipt.ts';
+import { giveBackAll, type PageScan, spendAll } from '../scan-quota/spend-scan-per-page.ts';
 import { readScanForm, type SentForm } from './card-form.ts';
 import type { Report } from './scan-progress.ts';
 import type { Caller } from './verify-caller.ts';
@@ -17,12 +18,6 @@ export const busy = (pool: ReaderPool) =>
   new HttpError(503, 'busy', 'Too many cards are being read. Please try again in a moment.', {
     retryAfter: pool.retryAfter(),
   });
-
-/** Identifies a page's scan when it is spent and when it is given back. */
-interface PageScan {
-  reading: string;
-  receipt: string | undefined;
-}
 
 interface ScanDeps {
   pool: ReaderPool;
@@ -90,36 +85,6 @@ export async function scanBusinessCard(
     slot.release();
   }
 }
-
-/** Spends one scan for each picture, or none: if one is missing, those spent before it are given back. */
-async function spendAll(
-  quota: ScanQuota,
-  userId: string,
-  scans: readonly PageScan[],
-  assurance: string | undefined,
-): Promise<void> {
-  for (const [spent, scan] of scans.entries()) {
-    try {
-      await quota.spend(userId, { ...scan, assurance });
-    } catch (error) {
-      const isShort = error instanceof HttpError && error.code === 'no_scan_left';
-      if (!isShort || scans.length === 1) throw error;
-      await giveBackAll(quota, userId, scans.slice(0, spent));
-      throw new HttpError(402, 'no_scan_left', tooFewScans(scans.length, spent));
-    }
-  }
-}
-
-async function giveBackAll(
-  quota: ScanQuota,
-  userId: string,
-  scans: readonly PageScan[],
-): Promise<void> {
-  for (const { reading } of scans) await quota.giveBack(userId, reading);
-}
-
-const tooFewScans = (pages: number, reserved: number) =>
-  `This document has ${pages} pages, each of which is a scan, and ${reserved} ${reserved === 1 ? 'is' : 'are'} reserved. Reserve ${pages} scans, or send fewer pages.`;
 
 /** The cards on all pictures. There must be at least one, but a page of a document may have none. */
 async function readPictures(

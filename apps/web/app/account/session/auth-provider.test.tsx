@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { hasStoredSession, markStoredSession } from '#app/backend/stored-session.ts';
+import { hasStoredSession, markStoredSession } from '#app/backend/session-mark.ts';
 import { configurePage, signIn } from '#testing/sign-in.ts';
 
 beforeEach(() => {

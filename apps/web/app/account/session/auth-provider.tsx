@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { readStoredSession } from '#app/backend/read-stored-session.ts';
-import { markStoredSession } from '#app/backend/stored-session.ts';
+import { markStoredSession } from '#app/backend/session-mark.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { forgetLastLists } from '#app/browser/device-store/offline-lists.ts';
 import { type Auth, AuthContext } from './auth-context.ts';

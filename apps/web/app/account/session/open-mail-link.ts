@@ -1,6 +1,6 @@
 import { createClient, type EmailOtpType, type Session } from '@supabase/supabase-js';
 import { readRuntimeConfig } from '#app/backend/env.ts';
-import { SESSION_STORAGE_KEY } from '#app/backend/stored-session.ts';
+import { SESSION_STORAGE_KEY } from '#app/backend/session-mark.ts';
 import { type Backend, getSupabase } from '#app/backend/supabase.ts';
 import { takeResetLink } from './through-sign-in/requested-reset-link.ts';
 

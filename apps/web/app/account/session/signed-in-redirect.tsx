@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { markStoredSession } from '#app/backend/stored-session.ts';
+import { markStoredSession } from '#app/backend/session-mark.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { startSession } from './start-session.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useStoredSession } from '#app/backend/stored-session.ts';
+import { useStoredSession } from '#app/backend/session-mark.ts';
 import { PageIntro } from '#app/layouts/page-intro.tsx';
 import { Differences } from './differences.tsx';
 

@@ -5,11 +5,11 @@ import type { ContactBook } from '#app/contact-book/contact-book.ts';
 import type { Columns } from '#app/contact-book/contact-rows/write-rows.ts';
 import type { ImportChange, ImportWatch } from '#app/contact-book/run-import.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
-import { describeImport } from './undo-notices/describe-import.ts';
-import { awaitOrTell, offerUndo, succeeds } from './undo-notices/offer-undo.ts';
-import { tellOfDeletions } from './undo-notices/tell-of-deletions.ts';
-import { tellOfMerges } from './undo-notices/tell-of-merges.ts';
-import { tellOfTags } from './undo-notices/tell-of-tags.ts';
+import { tellOfTags } from './changes-with-undo/change-tags-with-undo.ts';
+import { tellOfDeletions } from './changes-with-undo/delete-with-undo.ts';
+import { describeImport } from './changes-with-undo/describe-import.ts';
+import { tellOfMerges } from './changes-with-undo/merge-with-undo.ts';
+import { awaitOrTell, offerUndo, succeeds } from './changes-with-undo/offer-undo.ts';
 
 /** The changes of the contact book with what the user is told about them. Nothing here rejects. */
 export function useContactChanges() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { VisitorOnly } from '#app/account/session/visitor-only.tsx';
-import { useStoredSession } from '#app/backend/stored-session.ts';
+import { useStoredSession } from '#app/backend/session-mark.ts';
 import { Checklist } from './checklist.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { FeatureGrid } from './feature-grid.tsx';

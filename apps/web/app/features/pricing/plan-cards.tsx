@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Plan as PlanData } from '#app/account/plan/is-pro.ts';
-import { useStoredSession } from '#app/backend/stored-session.ts';
+import { useStoredSession } from '#app/backend/session-mark.ts';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Plan } from '#app/account/plan/is-pro.ts';
-import { useStoredSession } from '#app/backend/stored-session.ts';
+import { useStoredSession } from '#app/backend/session-mark.ts';
 
 /** The plan of whoever is signed in; null for a visitor, and until it is known. */
 export function useOwnPlan(): Plan['name'] | null {

@@ -5,12 +5,12 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { listPath, parseView } from '../contacts-view.ts';
-import { ContactsMessage, LoadFailed, NoConnection } from '../list-states.tsx';
+import { ContactsMessage, LoadFailed, NoConnection } from '../list-placeholders.tsx';
 import { Outdated } from '../may-change.tsx';
 import { OutdatedNote } from '../outdated-note.tsx';
 import { useRealtimeContacts } from '../use-realtime-contacts.ts';
 import { ContactSheet } from './contact-sheet.tsx';
-import { Neighbors } from './neighbors.tsx';
+import { Neighbors } from './previous-and-next.tsx';
 import { useContact } from './use-contact.ts';
 
 /** Everything about one contact. The address also says which list it was opened from. */

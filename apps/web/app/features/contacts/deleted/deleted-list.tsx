@@ -6,7 +6,7 @@ import { Input } from '#app/components/ui/input.tsx';
 import { focusMainHeading } from '#app/components/ui/return-focus.ts';
 import type { DeletedContact, DeletedContacts } from '#app/contact-book/deleted-contacts-query.ts';
 import { useSelection } from '../list/use-selection.ts';
-import { ContactsMessage } from '../list-states.tsx';
+import { ContactsMessage } from '../list-placeholders.tsx';
 import { useContactChanges } from '../use-contact-changes.ts';
 import { describeTimes } from './days-left.ts';
 import { DeleteForGoodDialog } from './delete-for-good-dialog.tsx';

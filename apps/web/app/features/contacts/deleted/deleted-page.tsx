@@ -5,7 +5,7 @@ import { useUser } from '#app/account/session/auth-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { deletedContactsQuery } from '#app/contact-book/deleted-contacts-query.ts';
 import { DAYS_KEPT } from '#app/limits.ts';
-import { ContactsMessage, NotThere } from '../list-states.tsx';
+import { ContactsMessage, NotThere } from '../list-placeholders.tsx';
 import { SubpageHead } from '../subpage-head.tsx';
 import { useRealtimeContacts } from '../use-realtime-contacts.ts';
 import { DeletedList } from './deleted-list.tsx';

@@ -3,7 +3,7 @@ import {
   contactFromRecord,
   toRecordFields,
 } from '@cardsift/contacts/contact-record';
-import { readReading } from '@cardsift/contacts/details';
+import { readReading } from '@cardsift/contacts/details-column';
 import { type EditedContact, NO_CONTACT } from '#app/contact-book/editor/contact-form.ts';
 
 /** The part of a record that can be edited; for null, that of a new contact. */

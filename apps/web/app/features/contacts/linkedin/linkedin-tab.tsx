@@ -2,7 +2,7 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { useMemo } from 'react';
-import { ContactsMessage, NotThere } from '../list-states.tsx';
+import { ContactsMessage, NotThere } from '../list-placeholders.tsx';
 import { EnrichmentCard } from './enrichment-card.tsx';
 import type { Enrichment } from './enrichments-query.ts';
 import { SearchStatus } from './search-status.tsx';

@@ -11,7 +11,7 @@ import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { downloadVcards } from '../export/download-contacts.ts';
 import { useDownloadedContacts } from '../export/downloaded-contacts.ts';
 import { useLinkedinMatch } from '../linkedin/use-linkedin-match.ts';
-import { ContactsLoading, LoadFailed, NoConnection, NoContacts } from '../list-states.tsx';
+import { ContactsLoading, LoadFailed, NoConnection, NoContacts } from '../list-placeholders.tsx';
 import { SavedSearches } from '../saved-searches/saved-searches.tsx';
 import type { ContactList } from '../use-contact-list.ts';
 import { ContactGrid } from './contact-grid.tsx';

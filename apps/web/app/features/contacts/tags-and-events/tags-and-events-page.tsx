@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useUser } from '#app/account/session/auth-context.ts';
 import { contactsQuery } from '#app/contact-book/contacts-query.ts';
 import { listEvents } from '#app/contact-book/meeting/list-events.ts';
-import { ContactsMessage, NotThere } from '../list-states.tsx';
+import { ContactsMessage, NotThere } from '../list-placeholders.tsx';
 import { SubpageHead } from '../subpage-head.tsx';
 import { useContactChanges } from '../use-contact-changes.ts';
 import { LabelList } from './label-list.tsx';

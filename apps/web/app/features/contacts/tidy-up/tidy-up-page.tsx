@@ -9,7 +9,7 @@ import { contactsQuery } from '#app/contact-book/contacts-query.ts';
 import { countOf } from '#app/text/count-of.ts';
 import { ContactsDialogs } from '../dialogs/contacts-dialogs.tsx';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
-import { ContactsMessage, NotThere } from '../list-states.tsx';
+import { ContactsMessage, NotThere } from '../list-placeholders.tsx';
 import { SubpageHead } from '../subpage-head.tsx';
 import { useContactChanges } from '../use-contact-changes.ts';
 import { useRealtimeContacts } from '../use-realtime-contacts.ts';

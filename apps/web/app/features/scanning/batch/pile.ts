@@ -1,5 +1,5 @@
+import type { BatchRunner } from './batch-jobs.ts';
 import { NO_BATCH } from './last-batch.ts';
-import type { BatchRunner } from './run-batch.ts';
 import type { ContactSaving } from './save-contacts.ts';
 import type { ScanStore } from './scan-store.ts';
 

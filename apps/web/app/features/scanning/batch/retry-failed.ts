@@ -1,5 +1,5 @@
+import type { BatchRunner } from './batch-jobs.ts';
 import type { Job } from './job.ts';
-import type { BatchRunner } from './run-batch.ts';
 import type { ScanStore } from './scan-store.ts';
 
 /**

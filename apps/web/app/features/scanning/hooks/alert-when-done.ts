@@ -1,6 +1,6 @@
 import { describeProgress } from '../batch/describe-progress.ts';
 import { isOnlyHere, type Job } from '../batch/job.ts';
-import type { Scanner } from '../batch/scanner.ts';
+import type { Scanner } from '../batch/scanning-session.ts';
 
 /** Milliseconds after which people look elsewhere while a batch runs. */
 const LONG_BATCH = 10_000;

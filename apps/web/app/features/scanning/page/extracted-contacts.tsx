@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { BatchMeeting } from '#app/contact-book/meeting/batch-meeting.tsx';
 import type { Job } from '../batch/job.ts';
-import type { Scanner } from '../batch/scanner.ts';
+import type { Scanner } from '../batch/scanning-session.ts';
 import { CheckPanel } from './checking/check-panel.tsx';
 import { ScannedCard } from './scanned-card.tsx';
 

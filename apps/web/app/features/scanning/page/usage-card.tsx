@@ -3,7 +3,7 @@ import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { FREE_DAILY_SCANS } from '#app/limits.ts';
-import type { DailyUsage } from '../quota/quota.ts';
+import type { DailyUsage } from '../quota/daily-usage.ts';
 
 /** Keeps its room while the usage is on its way, so that nothing moves away from a finger when it comes. */
 export function UsageCard({ usage }: { usage: DailyUsage | null }) {

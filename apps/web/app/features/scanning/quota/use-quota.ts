@@ -3,7 +3,7 @@ import { planQuery } from '#app/account/plan/is-pro.ts';
 import { useUser } from '#app/account/session/auth-context.ts';
 import { FREE_BATCH_MAX, PRO_BATCH_MAX } from '#app/limits.ts';
 import type { Allowance } from '../batch/select-files.ts';
-import { type DailyUsage, dailyUsageQuery } from './quota.ts';
+import { type DailyUsage, dailyUsageQuery } from './daily-usage.ts';
 
 interface Quota {
   allowance: Allowance;

@@ -9,7 +9,7 @@ import {
 import { placeOfNextReading } from '#app/device-reader/server-or-device.ts';
 import { isPictureToBlame, preparePicture } from '#app/pictures/prepare-picture.ts';
 import type { ScanSteps } from '../batch/scan-file.ts';
-import { reserveScans } from '../quota/quota.ts';
+import { reserveScans } from '../quota/daily-usage.ts';
 import { noConnection, sessionEnded, toScanError, unreadable } from '../scan-error.ts';
 import { readOnDevice } from './read-on-device.ts';
 import { sendImage } from './send-image.ts';

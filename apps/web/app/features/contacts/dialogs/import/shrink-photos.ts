@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { readDetails } from '@cardsift/contacts/details';
+import { readDetails } from '@cardsift/contacts/details-column';
 import { PICTURE } from '@cardsift/contacts/import/describe-news';
 import type { Addition, ImportPlan, KnownPerson } from '@cardsift/contacts/import/import-plan';
 import type { ImportedContact } from '@cardsift/contacts/import-result';

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportChange } from '#app/contact-book/run-import.ts';
-import { describeImport } from '../../undo-notices/describe-import.ts';
+import { describeImport } from '../../changes-with-undo/describe-import.ts';
 import { useContactChanges } from '../../use-contact-changes.ts';
 import { rememberChoice } from './column-choices.ts';
 import type { ImportState } from './import-state.ts';

@@ -8,7 +8,7 @@ import {
 } from '#app/components/ui/dialog.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
 import type { ScannedContact } from '../../batch/job.ts';
-import type { Scanner } from '../../batch/scanner.ts';
+import type { Scanner } from '../../batch/scanning-session.ts';
 import { CheckCard } from './check-card.tsx';
 
 interface CheckDialogProps {

@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { dismissNotices } from '#app/components/ui/notify.ts';
 import { countOf } from '#app/text/count-of.ts';
 import type { ScannedContact } from '../../batch/job.ts';
-import type { Scanner } from '../../batch/scanner.ts';
+import type { Scanner } from '../../batch/scanning-session.ts';
 import { unsureFields } from '../../reader-answer/traces.ts';
 import { CheckDialog, isOpen } from './check-dialog.tsx';
 

@@ -2,7 +2,7 @@ import type { Database } from '@cardsift/backend/database.types';
 import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { createClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { fetchDailyUsage, reserveScans } from './quota.ts';
+import { fetchDailyUsage, reserveScans } from './daily-usage.ts';
 
 const { url, publishableKey } = inject('backend');
 const signUpHere = () => signUp(url, publishableKey);

@@ -4,7 +4,7 @@ import {
   markStoredSession,
   SESSION_STORAGE_KEY,
   subscribeToStoredSession,
-} from './stored-session.ts';
+} from './session-mark.ts';
 
 afterEach(() => markStoredSession(false));
 

@@ -1,10 +1,10 @@
 import type { Notice } from '#app/components/ui/notify.ts';
 import { describeFailure, toJobError } from '../scan-error.ts';
+import { type BatchRunnerDeps, createBatchRunner } from './batch-jobs.ts';
 import { createImprovement } from './improve-contacts.ts';
 import { NO_BATCH } from './last-batch.ts';
 import { createPile } from './pile.ts';
 import { createRetries } from './retry-failed.ts';
-import { type BatchRunnerDeps, createBatchRunner } from './run-batch.ts';
 import { type ContactSavingDeps, createContactSaving } from './save-contacts.ts';
 import { setScansAside } from './scan-file.ts';
 import { createScanStore } from './scan-store.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutSegments } from '../decode/cut-segments.ts';
 import { type Told, toldCard } from '../testing/told-words.ts';
-import { phonesByNetwork } from './phones-by-network.ts';
+import { phonesByNetwork } from './phones-by-model.ts';
 
 function told(line: string, ...labels: Told[]) {
   const { words, laid } = toldCard([[line, ...labels]]);

@@ -1,9 +1,9 @@
 import { fold } from '@cardsift/contacts/text/fold';
 import type { RgbImage } from '../geometry.ts';
 import type { Recognizer } from '../models/engine.ts';
+import type { LineCrop } from './crop-with-marks.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
 import { recognizeLines } from './recognize-lines.ts';
-import type { LineCrop } from './whole-letters.ts';
 
 /** A line's symbols and the pixels that they were read from. */
 export interface ReadLine {

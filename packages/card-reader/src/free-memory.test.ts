@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { release } from './release.ts';
+import { release } from './free-memory.ts';
 
 test('freed pixels are gone', () => {
   const pixels = new Uint8Array(300).fill(7);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { RotatedRect } from '../geometry/rotated-rect.ts';
 import { rectCorners } from '../geometry/rotated-rect.ts';
 import type { RgbImage } from '../geometry.ts';
+import { cropLines } from './crop-with-marks.ts';
 import { cropFlat } from './testing/crop-flat.ts';
 import { type Block, drawBlocks } from './testing/draw-blocks.ts';
-import { cropLines } from './whole-letters.ts';
 
 /** Ten upright strokes from y 60 to 100, like a word in capitals, and other blocks, in pixels. */
 function picture(...blocks: Block[]): RgbImage {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RgbImage } from '../geometry.ts';
 import type { Recognizer } from '../models/engine.ts';
-import { readWhole } from './read-whole.ts';
+import { readWhole } from './read-with-marks.ts';
 import { LINE_HEIGHT } from './run-on-lines.ts';
 
 const cropOf = (width: number): RgbImage => ({
