@@ -2,6 +2,7 @@ import { backendRoutes } from '@cardsift/backend/backend-routes';
 import { describeError } from '@cardsift/backend/describe-error';
 import { announceLength } from '@cardsift/backend/http/announce-length';
 import { askInTurns } from '@cardsift/backend/http/ask-in-turns';
+import { beginInRounds } from '@cardsift/backend/http/begin-in-rounds';
 import type { BodyIntake } from '@cardsift/backend/http/body-intake';
 import { identifyClient } from '@cardsift/backend/http/identify-client';
 import { limitUnreadAnswers } from '@cardsift/backend/http/limit-unread-answers';
@@ -55,6 +56,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   server.use(nameRequests);
   server.use(identifyClient(config.trustProxy, config.siteUrl));
   server.use(logRequests(logger));
+  server.use(beginInRounds());
   server.use(securityHeaders(config.siteUrl));
   server.use(compress());
   server.use(announceLength);

@@ -1,6 +1,6 @@
 import { BYTES_IN_FLIGHT } from '../limits.ts';
 import { createBudget, type Release, takeAll } from './create-budget.ts';
-import { waitToHandle } from './wait-to-handle.ts';
+import { createBodyTurns } from './wait-to-handle.ts';
 
 /** Why a body is refused. The codes and messages are a contract with clients. */
 export type IntakeRefusal = { ok: false } & (
@@ -48,6 +48,7 @@ export function createBodyIntake(limits = BYTES_IN_FLIGHT): BodyIntake {
     );
   }
 
+  const waitToHandle = createBodyTurns();
   const stop = new AbortController();
 
   return {
