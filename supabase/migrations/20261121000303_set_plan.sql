@@ -1,4 +1,4 @@
--- Plans are bought by e-mail; the operator sets them with scripts/set-plan.ts.
+-- Plans are bought by e-mail; the operator sets them with scripts/plan.ts.
 
 -- Gives somebody Pro until a time (null: for good), or takes it away. False when nobody has signed
 -- up with that address.

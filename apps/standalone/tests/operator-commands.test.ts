@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const plan = (parameters: string[], env?: Record<string, string>) =>
-  operate(server, 'is-pro.ts', parameters, env);
+  operate(server, 'plan.ts', parameters, env);
 
 async function planOf(person: Person) {
   const { data } = await person.client.from('users').select('is_premium, premium_expires_at');
@@ -48,7 +48,7 @@ test('the URL and key of a hosted project are taken from the environment', async
 
 test.each([
   [['pro', 'nobody@people.example'], 'Nobody has signed up as nobody@people.example.'],
-  // scripts/set-plan.test.ts tests other commands.
+  // scripts/plan.test.ts tests other commands.
   [['gold', 'a@people.example'], 'npm run plan -- pro'],
 ])('%j is refused with a reason', async (parameters, reason) => {
   const { code, output } = await plan(parameters);
@@ -66,7 +66,7 @@ test('without a server it says where it looked for one', async () => {
 test('an authenticator app is removed from an account, which is signed out', async () => {
   const bob = await signUp(server.url, server.secrets.publishableKey);
   await addAuthenticator(bob);
-  const { code, output } = await operate(server, 'remove-second-factor.ts', ['remove', bob.email]);
+  const { code, output } = await operate(server, 'second-factor.ts', ['remove', bob.email]);
   expect({ code, output }).toEqual({
     code: 0,
     output: `${bob.email} signs in with the password alone now, and is signed out everywhere.\n`,
@@ -83,7 +83,7 @@ test.each([
   [['add', 'a@people.example'], 'npm run second-factor -- remove'],
   [['remove'], 'npm run second-factor -- remove'],
 ])('second-factor %j is refused with a reason', async (parameters, reason) => {
-  const { code, output } = await operate(server, 'remove-second-factor.ts', parameters);
+  const { code, output } = await operate(server, 'second-factor.ts', parameters);
   expect(code).toBe(1);
   expect(output).toContain(reason);
   expect(output).not.toContain('    at ');

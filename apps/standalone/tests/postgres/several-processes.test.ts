@@ -76,7 +76,7 @@ async function findSpentScans() {
 test('the operator removes an authenticator app from an account', async () => {
   const bob = await signUp(first.url, first.secrets.publishableKey);
   await addAuthenticator(bob);
-  const { output } = await operate(second, 'remove-second-factor.ts', ['remove', bob.email]);
+  const { output } = await operate(second, 'second-factor.ts', ['remove', bob.email]);
   expect(output).toContain('signs in with the password alone now');
   const answer = await bob.client.from('profiles').select();
   expect(answer.error?.code).toBe('session_not_found');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from './operator-command.ts';
-import { readPlanCommand } from './set-plan.ts';
+import { readPlanCommand } from './plan.ts';
 
 test.each([
   [['pro', 'not-an-address'], 'Not an e-mail address: not-an-address'],
