@@ -19,8 +19,8 @@ export interface PictureTime {
 }
 
 /**
- * Times one reader with this many threads for its networks, over the pictures in turn, after a warm-up. It collects garbage
- * between pictures, as reader processes do.
+ * Times one reader with this many threads for its networks, over the pictures in turn, after a warm-up. It collects
+ * garbage between pictures, as reader processes do.
  */
 export async function timeReader(pictures: Uint8Array[], threads: number): Promise<PictureTime[]> {
   const { engine, takeModelTime } = timeModels(await createNodeEngine({ threads }));

@@ -1,6 +1,6 @@
 -- Saving a card asks whether its person is known already. Addresses and numbers are written in many ways,
 -- so the question is asked here, of the owner's contacts only; the page then compares as it does when it
--- shows duplicates (packages/contacts/src/normalize-values.ts), where organizations count as well.
+-- shows duplicates (packages/contacts/src/normalize.ts), where organizations count as well.
 
 create function public.phone_digits(phone text) returns text
   language sql immutable set search_path = '' as $$

@@ -1,4 +1,4 @@
--- Who is the same person is decided in one place, packages/contacts/src/duplicates/same-person.ts. The database only finds those
+-- Who is the same person is decided in one place, packages/contacts/src/same-person.ts. The database only finds those
 -- it may decide for, so its keys must never tell apart what is the same there: they are coarser, and cheap.
 -- same-person.test.ts in supabase/tests compares both over many contacts.
 

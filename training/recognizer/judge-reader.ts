@@ -12,7 +12,7 @@ import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine'
 import { meanProbability } from '@cardsift/card-reader/recognize/ctc-decode';
 import { joinSymbols } from '@cardsift/card-reader/recognize/join-symbols';
 import { readEveryScript } from '@cardsift/card-reader/recognize/read-every-script';
-import { readWhole } from '@cardsift/card-reader/recognize/read-with-marks';
+import { readWithMarks } from '@cardsift/card-reader/recognize/read-with-marks';
 import { isUnread, unreadScripts } from '@cardsift/card-reader/recognize/unread-scripts';
 import sharp from 'sharp';
 import { withoutAlphabets } from './without-alphabets.ts';
@@ -52,7 +52,7 @@ for (let at = 0; at < lines.length; at += LINES_OF_A_CARD) {
   if (card.length === 0) continue;
   const crops = await Promise.all(card.map(({ file }) => openCrop(file)));
   const began = performance.now();
-  const first = await readWhole(
+  const first = await readWithMarks(
     crops.map((crop) => ({ crop, tight: null })),
     engine.recognizer,
   );

@@ -1,6 +1,6 @@
 /**
- * Writes the names of trades and things in languages of Latin script, trades in other scripts, and the brands of each country, from the data of
- * OpenStreetMap's editors, for the cards that train understanding:
+ * Writes the names of trades and things in languages of Latin script, trades in other scripts, and the brands of each
+ * country, from the data of OpenStreetMap's editors, for the cards that train understanding and for word lists:
  *
  *   npm pack @openstreetmap/id-tagging-schema@7.2.0 name-suggestion-index@8.0.20260918
  *   node training/world/write-openstreetmap.ts SCHEMA INDEX    # the folders they unpack to; it prints nothing

@@ -112,12 +112,12 @@ export async function start(
   const endMetrics = config.metrics && (await serveMetrics(registry, config.metrics));
   enrichment.start();
   news.start();
-  const keepMemory = giveBackMemory();
+  const endGivingBack = giveBackMemory();
   return {
     async stop() {
       endRealtime();
       endMetrics?.();
-      keepMemory();
+      endGivingBack();
       intake.close();
       await closeListener(listener, work);
       await Promise.all([pool.close(), enrichment.stop(), news.stop()]);

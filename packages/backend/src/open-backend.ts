@@ -25,8 +25,8 @@ import { Outbox } from './mail-delivery/outbox.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 import { Refusal } from './refusal.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
-import { CardTurns } from './storage/digital-card-turns.ts';
-import { openCardStore } from './storage/open-digital-card-store.ts';
+import { DigitalCardTurns } from './storage/digital-card-turns.ts';
+import { openDigitalCardStore } from './storage/open-digital-card-store.ts';
 import { removeLostFiles } from './storage/remove-lost-files.ts';
 import { type Backend, createBackend } from './supabase-lite/create-backend.ts';
 import { publicRoutes } from './supabase-lite/public-routes.ts';
@@ -90,10 +90,10 @@ export async function openBackendOn(
     'update private.storage_limit set bytes_per_person = $1 where bytes_per_person <> $1',
     [settings.bytesPerPerson],
   );
-  const cards = await openCardStore(settings, database, logger);
+  const cards = await openDigitalCardStore(settings, database, logger);
   const { email, inbox, settle } = createEmail(settings.smtp, say, logger);
   const outbox = new Outbox(logger);
-  const cardTurns = new CardTurns();
+  const cardTurns = new DigitalCardTurns();
   const answerOwn = createBackend(settings, secrets, database, cards, cardTurns, logger);
   const endRemoval = await removeLostFiles(database, cards, cardTurns, logger);
   const stateOf = sessionStates(database);

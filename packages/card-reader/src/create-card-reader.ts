@@ -1,6 +1,6 @@
 import type { CardReader, ReadingStep } from './card-reader.ts';
 import { CardReaderError } from './card-reader-error.ts';
-import { release } from './free-memory.ts';
+import { freeMemory } from './free-memory.ts';
 import type { RgbImage } from './geometry.ts';
 import { layFlat } from './image/lay-flat.ts';
 import type { Engine } from './models/engine.ts';
@@ -26,9 +26,9 @@ export function createCardReader(openFile: OpenFile, engine: Engine): CardReader
     async layFlat(bytes, quads, picture) {
       return withFile(bytes, openFile, async (file) => {
         const { image, detail } = await file.decode(picture);
-        if (detail) release(detail.image.data);
+        if (detail) freeMemory(detail.image.data);
         const sides = quads.map((quad) => layFlat(image, quad));
-        release(image.data);
+        freeMemory(image.data);
         return sides;
       });
     },
@@ -61,7 +61,7 @@ async function readPhotograph(
   if (!detail) return readImage(image, engine, onStep);
   try {
     const readings = await readImage(detail.image, engine, onStep);
-    release(image.data);
+    freeMemory(image.data);
     return readings.map((reading) => movePlaces(reading, detail.onPhotograph));
   } catch (error) {
     if (error instanceof CardReaderError && error.code === 'no_text_found') {
@@ -76,7 +76,7 @@ async function readImage(
   engine: Engine,
   onStep: (step: ReadingStep) => void,
 ): Promise<CardReading[]> {
-  const cards = await readCardTexts(image, engine, onStep).finally(() => release(image.data));
+  const cards = await readCardTexts(image, engine, onStep).finally(() => freeMemory(image.data));
   onStep('understand');
   const readings = await understandPicture(cards, engine.understanding);
   if (readings.length === 0) throw noText(cards.flatMap(({ unreadable }) => unreadable));

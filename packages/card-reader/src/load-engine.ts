@@ -1,4 +1,4 @@
-import { release } from './free-memory.ts';
+import { freeMemory } from './free-memory.ts';
 import type { Engine, Recognizer } from './models/engine.ts';
 import type { ModelFileName } from './models/model-file-name.ts';
 import type { NeuralModel } from './models/neural-model.ts';
@@ -58,7 +58,7 @@ async function load(
   } catch (error) {
     throw new Error(`${name} is not a model that ONNX Runtime can load.`, { cause: error });
   } finally {
-    release(bytes);
+    freeMemory(bytes);
   }
 }
 

@@ -17,7 +17,7 @@ import { joinSymbols } from './recognize/join-symbols.ts';
 import { lineConfidence } from './recognize/line-confidence.ts';
 import { findEnds } from './recognize/line-ends.ts';
 import { readEveryScript } from './recognize/read-every-script.ts';
-import { readWhole } from './recognize/read-with-marks.ts';
+import { readWithMarks } from './recognize/read-with-marks.ts';
 import { readableWords } from './recognize/readable-words.ts';
 import { unreadScripts, unreadScriptsOfAll, withoutUnread } from './recognize/unread-scripts.ts';
 import { areUpsideDown } from './upside-down/is-upside-down.ts';
@@ -64,7 +64,7 @@ export async function readCardText(
     crop: turn(crop),
     tight: tight && turn(tight),
   }));
-  const firstRead = await readWhole(upright, engine.recognizer);
+  const firstRead = await readWithMarks(upright, engine.recognizer);
   const placed = firstRead.map((line, i) => ({ ...line, rect: rects[i] as RotatedRect<'frame'> }));
   const complete = await completeLines(
     placed,

@@ -10,7 +10,7 @@ import { parseImport } from '@cardsift/contacts/testing/parse-import';
 import { writeVcard } from '@cardsift/contacts/vcard/write-vcard';
 import { expect, test } from 'vitest';
 import { extractValues } from './understand/extract-values.ts';
-import { readPhones } from './understand/fields/order-phones.ts';
+import { orderPhones } from './understand/fields/order-phones.ts';
 import { layOut } from './understand/layout/lay-out.ts';
 import { cardLines } from './understand/testing/card-lines.ts';
 
@@ -53,7 +53,7 @@ function importInto(book: ContactRecord[], text: string): ContactRecord[] {
 
 function numbersOf(...lines: string[]): string[] {
   const { phones, rests } = extractValues(layOut(cardLines(...lines)));
-  return readPhones(phones, () => 1, { rests, isOfOne: true }).map(({ value }) => value.number);
+  return orderPhones(phones, () => 1, { rests, isOfOne: true }).map(({ value }) => value.number);
 }
 
 const jane = { ...BLANK_RECORD, id: 'jane', full_name: '=1+1', phone: '+49 30 1' };

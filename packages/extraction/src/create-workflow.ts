@@ -12,14 +12,14 @@ import { DEMO_READINGS_PER_HOUR, SCANS_PER_MINUTE } from './limits.ts';
 import type { ReaderPool } from './reader-processes/reader-pool.ts';
 import type { Lane } from './reader-processes/work-queue.ts';
 import { createScanQuota } from './scan-quota/scan-quota.ts';
-import { type OnRead, scanTwice } from './scan-with-second-reader.ts';
+import { type OnRead, scanWithSecondReader } from './scan-with-second-reader.ts';
 import { mayAsk } from './second-reader/may-ask.ts';
 import type { SecondReader } from './second-reader/second-reader.ts';
 import { countRequest } from './webhook/count-request.ts';
 import { readDemoCard } from './webhook/demo-card.ts';
 import { nameScriptOf } from './webhook/name-script-of.ts';
 import { withPictureInMemory } from './webhook/picture-in-memory.ts';
-import { scanBusinessCard } from './webhook/scan-picture.ts';
+import { scanPicture } from './webhook/scan-picture.ts';
 import { answerWithProgress, type Report, secondReadingMode } from './webhook/scan-progress.ts';
 import { verifyCaller } from './webhook/verify-caller.ts';
 
@@ -94,7 +94,7 @@ export function createWorkflow(options: WorkflowOptions): Hono {
     const sender = { address: clientAddress(c, trustProxy), person: caller.id };
     const scan = (report: Report, onRead?: OnRead) =>
       withPictureInMemory(intake, c.req.raw, sender, (sent) =>
-        scanBusinessCard(
+        scanPicture(
           sent,
           c.req.raw,
           caller,
@@ -109,7 +109,7 @@ export function createWorkflow(options: WorkflowOptions): Hono {
         tellOutcome(
           'account',
           secondReader && when !== 'never'
-            ? scanTwice(scan, report, {
+            ? scanWithSecondReader(scan, report, {
                 reader: secondReader,
                 pool,
                 mayAsk: () => mayAsk(service, caller.id),

@@ -32,7 +32,7 @@ interface ScanTwiceOptions extends SecondReadingDeps {
  * Reads a picture, then asks a second reader. The picture and its place in the queue are released between the two, so
  * that no other card waits for a model. If the second reading fails, ours stays.
  */
-export async function scanTwice(
+export async function scanWithSecondReader(
   scan: (report: Report, onRead: OnRead) => Promise<ReadCard[]>,
   report: Report,
   { owner, follows, logger, signal, mayAsk, reader, pool }: ScanTwiceOptions,

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { forgetLastLists, readLastList } from '#app/browser/device-store/offline-lists.ts';
+import { forgetOfflineLists, readOfflineList } from '#app/browser/device-store/offline-lists.ts';
 import { contactsKey } from './contacts-query.ts';
-import { keepLastList, showLastList } from './keep-offline-list.ts';
+import { keepOfflineList, showOfflineList } from './keep-offline-list.ts';
 
 const listOf = (...names: string[]) =>
   names.map((full_name) => ({ id: full_name, full_name }) as ContactRecord);
@@ -12,7 +12,7 @@ const listOf = (...names: string[]) =>
 /** A page of somebody whose lists are kept, and how it is given one. */
 function openPage(userId: string) {
   const queryClient = new QueryClient();
-  const stop = keepLastList(queryClient, userId);
+  const stop = keepOfflineList(queryClient, userId);
   const load = (...names: string[]) =>
     queryClient.fetchQuery({ queryKey: contactsKey(userId), queryFn: () => listOf(...names) });
   const shown = () => queryClient.getQueryData<ContactRecord[]>(contactsKey(userId));
@@ -20,7 +20,7 @@ function openPage(userId: string) {
 }
 
 const keptNames = async (userId: string) =>
-  (await readLastList(userId))?.contacts.map(({ full_name }) => full_name);
+  (await readOfflineList(userId))?.contacts.map(({ full_name }) => full_name);
 
 test('the last list is kept, and shown with its time where there is none', async () => {
   const userId = crypto.randomUUID();
@@ -31,11 +31,11 @@ test('the last list is kept, and shown with its time where there is none', async
   await expect.poll(() => keptNames(userId)).toEqual(['Cy']);
 
   const later = openPage(userId);
-  const since = await showLastList(later.queryClient, userId);
+  const since = await showOfflineList(later.queryClient, userId);
   expect(later.shown()).toEqual(listOf('Cy'));
   const { dataUpdatedAt } = later.queryClient.getQueryState(contactsKey(userId)) ?? {};
   expect(since).toBe(dataUpdatedAt);
-  expect(since).toBe((await readLastList(userId))?.loadedAt);
+  expect(since).toBe((await readOfflineList(userId))?.loadedAt);
 });
 
 test('a list that was found unchanged is not written again', async () => {
@@ -56,7 +56,7 @@ test('a list that was loaded meanwhile stays', async () => {
   await expect.poll(() => keptNames(userId)).toEqual(['Ada']);
   const later = openPage(userId);
   await later.load('Bo');
-  expect(await showLastList(later.queryClient, userId)).toBeNull();
+  expect(await showOfflineList(later.queryClient, userId)).toBeNull();
   expect(later.shown()).toEqual(listOf('Bo'));
 });
 
@@ -66,8 +66,8 @@ test('nobody sees the list of somebody else, and nothing is left after signing o
   await page.load('Ada');
   await expect.poll(() => keptNames(userId)).toEqual(['Ada']);
   const stranger = crypto.randomUUID();
-  expect(await showLastList(openPage(stranger).queryClient, stranger)).toBeNull();
+  expect(await showOfflineList(openPage(stranger).queryClient, stranger)).toBeNull();
   page.stop();
-  await forgetLastLists();
+  await forgetOfflineLists();
   expect(await keptNames(userId)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { readLastList, writeLastList } from '#app/browser/device-store/offline-lists.ts';
+import { readOfflineList, writeOfflineList } from '#app/browser/device-store/offline-lists.ts';
 import { contactsKey } from './contacts-query.ts';
 
 /**
  * Keeps the list of contacts as the backend last gave it, for when there is no network. If the list changes while it
  * is being written, the newest one is written afterwards. Returns the way to stop.
  */
-export function keepLastList(queryClient: QueryClient, userId: string): () => void {
+export function keepOfflineList(queryClient: QueryClient, userId: string): () => void {
   const queryKey = contactsKey(userId);
   let isWriting = false;
   let isStale = false;
@@ -21,7 +21,7 @@ export function keepLastList(queryClient: QueryClient, userId: string): () => vo
       const state = queryClient.getQueryState<ContactRecord[]>(queryKey);
       // Copying thousands of contacts stops the page for a moment, and an unchanged list is kept already.
       if (state?.data && state.data !== written && !isStopped) {
-        await writeLastList({ userId, loadedAt: state.dataUpdatedAt, contacts: state.data });
+        await writeOfflineList({ userId, loadedAt: state.dataUpdatedAt, contacts: state.data });
         written = state.data;
       }
     } while (isStale && !isStopped);
@@ -49,11 +49,11 @@ export function keepLastList(queryClient: QueryClient, userId: string): () => vo
  * Shows the kept list if none could be loaded, marked with its age so that it is loaded anew as soon as possible.
  * Returns when it was loaded; null when there was nothing to show, or something is shown already.
  */
-export async function showLastList(
+export async function showOfflineList(
   queryClient: QueryClient,
   userId: string,
 ): Promise<number | null> {
-  const list = await readLastList(userId);
+  const list = await readOfflineList(userId);
   const queryKey = contactsKey(userId);
   if (list === undefined || queryClient.getQueryData(queryKey) !== undefined) return null;
   queryClient.setQueryData(queryKey, list.contacts, { updatedAt: list.loadedAt });

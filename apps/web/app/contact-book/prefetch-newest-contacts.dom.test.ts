@@ -4,7 +4,7 @@ import { getSupabase } from '#app/backend/supabase.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
 import { contactsKey, firstContactsQuery } from './contacts-query.ts';
-import { askForFirstContacts } from './prefetch-newest-contacts.ts';
+import { prefetchNewestContacts } from './prefetch-newest-contacts.ts';
 
 let ada: SignedIn;
 let network: Network;
@@ -22,27 +22,27 @@ test('the newest contacts are asked for once, before anything is drawn', async (
     .from('business_card_records')
     .insert({ user_id: ada.id, full_name: 'Jane Doe' })
     .throwOnError();
-  askForFirstContacts();
-  askForFirstContacts();
+  prefetchNewestContacts();
+  prefetchNewestContacts();
   await expect.poll(() => answered()?.status).toBe('success');
   expect(answered()?.data).toMatchObject({ total: 1, contacts: [{ full_name: 'Jane Doe' }] });
-  askForFirstContacts();
+  prefetchNewestContacts();
   expect(asked()).toHaveLength(1);
 });
 
 test('nothing is asked where the list is there, or nobody is signed in', async () => {
   queryClient.setQueryData(contactsKey(ada.id), []);
-  askForFirstContacts();
+  prefetchNewestContacts();
   queryClient.clear();
   await getSupabase().auth.signOut({ scope: 'local' });
-  askForFirstContacts();
+  prefetchNewestContacts();
   expect(queryClient.isFetching()).toBe(0);
   expect(asked()).toHaveLength(0);
 });
 
 test('a refusal is left to the page, which asks again', async () => {
   network.fault = failure;
-  askForFirstContacts();
+  prefetchNewestContacts();
   await expect.poll(() => answered()?.status).toBe('error');
   expect(answered()?.data).toBeUndefined();
 });

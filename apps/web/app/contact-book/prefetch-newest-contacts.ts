@@ -7,7 +7,7 @@ import { contactsKey, firstContactsQuery } from './contacts-query.ts';
  * reading the session take as long as the answer, so this must not wait for them. The database refuses whoever may
  * not see them; the page then asks again once it is drawn, and says so.
  */
-export function askForFirstContacts(): void {
+export function prefetchNewestContacts(): void {
   const userId = readStoredSession()?.user.id;
   if (userId === undefined || queryClient.getQueryData(contactsKey(userId)) !== undefined) return;
   void queryClient.prefetchQuery(firstContactsQuery(userId));

@@ -1,9 +1,9 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOnline } from '#app/browser/use-online.ts';
-import { keepLastList, showLastList } from './keep-offline-list.ts';
+import { keepOfflineList, showOfflineList } from './keep-offline-list.ts';
 
-export interface LastList {
+export interface OfflineList {
   /** Since when the shown list may be out of date; null when it is current. */
   outdatedSince: Date | null;
   /** Whether the list is the one that was kept on this device. */
@@ -13,18 +13,18 @@ export interface LastList {
 }
 
 /** Keeps the list of contacts on this device, and shows the kept one where none could be loaded. */
-export function useLastList(
+export function useOfflineList(
   userId: string,
   list: Pick<UseQueryResult, 'data' | 'dataUpdatedAt'>,
   isMissing: boolean,
-): LastList {
+): OfflineList {
   const queryClient = useQueryClient();
   const isOnline = useOnline();
   const [keptSince, setKeptSince] = useState<number | null>();
-  useEffect(() => keepLastList(queryClient, userId), [queryClient, userId]);
+  useEffect(() => keepOfflineList(queryClient, userId), [queryClient, userId]);
   useEffect(() => {
     if (!isMissing) return;
-    showLastList(queryClient, userId).then(setKeptSince, (error: unknown) => {
+    showOfflineList(queryClient, userId).then(setKeptSince, (error: unknown) => {
       setKeptSince(null);
       console.warn('No list of contacts is kept on this device', error);
     });

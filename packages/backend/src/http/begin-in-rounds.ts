@@ -26,10 +26,12 @@ export function createRounds(nextRound: (begin: () => void) => void = setImmedia
   function beginRound(): void {
     isUnderWay = false;
     begun = 0;
-    for (const [address, [begin, ...others]] of waiting) {
+    for (const [address, own] of waiting) {
       if (begun === PER_ROUND) return;
+      const begin = own.shift();
+      // Behind the other addresses.
       waiting.delete(address);
-      if (others.length > 0) waiting.set(address, others);
+      if (own.length > 0) waiting.set(address, own);
       count();
       begin?.();
     }

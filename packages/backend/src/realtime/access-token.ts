@@ -7,7 +7,7 @@ import { FRAME_LIMITS } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Secrets } from '../secrets.ts';
 import { SocketEnd } from './frame-intake.ts';
-import { createBucket, type Rate } from './token-bucket.ts';
+import { createTokenBucket, type Rate } from './token-bucket.ts';
 
 /** The person a channel acts for. */
 export interface Caller extends Actor {
@@ -51,7 +51,7 @@ export class TokenReader {
   ) {
     this.#secrets = secrets;
     this.#isLive = isLive;
-    this.#takeNew = createBucket(limits);
+    this.#takeNew = createTokenBucket(limits);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { FRAME_LIMITS } from '../limits.ts';
-import { createBucket, type Rate } from './token-bucket.ts';
+import { createTokenBucket, type Rate } from './token-bucket.ts';
 
 /** Closes a socket that breaks the rules (RFC 6455, section 7.4.1). `message` is the reason. */
 export class SocketEnd extends Error {
@@ -32,7 +32,7 @@ export function createFrameIntake({
   limits = FRAME_LIMITS,
   now,
 }: IntakeParts): (frame: Buffer) => void {
-  const takeOne = createBucket(limits, now);
+  const takeOne = createTokenBucket(limits, now);
   let waiting: Buffer[] = [];
   let bytes = 0;
   let isBusy = false;

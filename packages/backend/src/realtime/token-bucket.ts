@@ -7,7 +7,7 @@ export interface Rate {
 /**
  * Returns a function that takes one token and says whether there was one. `now` is in milliseconds.
  */
-export function createBucket(
+export function createTokenBucket(
   { burst, perSecond }: Rate,
   now = () => performance.now(),
 ): () => boolean {

@@ -1,14 +1,18 @@
 import type { Logger } from 'pino';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { note, Refusal } from '../refusal.ts';
-import { type CardStore, FileTooLargeError } from './digital-card-store.ts';
+import { type DigitalCardStore, FileTooLargeError } from './digital-card-store.ts';
 import { noteUnsettled } from './unfinished-uploads.ts';
 
 /**
  * Turns failures of a store into answers: the caller is asked to try again in a moment, and the operator
  * learns what is wrong. Writes are noted beforehand, so that no bytes remain without a row.
  */
-export function guardCards(store: CardStore, database: SqlDatabase, logger: Logger): CardStore {
+export function answerStoreFailures(
+  store: DigitalCardStore,
+  database: SqlDatabase,
+  logger: Logger,
+): DigitalCardStore {
   const tell =
     <Parameters extends unknown[], Result>(work: (...parameters: Parameters) => Promise<Result>) =>
     (...parameters: Parameters): Promise<Result> =>

@@ -16,7 +16,7 @@ export interface ObjectName {
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
 /** The bytes of stored cards, behind Supabase Lite's interface. Their rows are in the database. */
-export interface CardStore extends StorageAdapter {
+export interface DigitalCardStore extends StorageAdapter {
   /**
    * Removes everything that belongs to none of these objects and was last written before `before`. Only a store
    * that nobody else uses may offer it: a bucket may belong to another installation too.
@@ -24,9 +24,9 @@ export interface CardStore extends StorageAdapter {
   keepOnly?(objects: readonly ObjectName[], before: Date): Promise<void>;
 }
 
-export type ObjectMetadata = Awaited<ReturnType<CardStore['headObject']>>;
-export type ObjectResponse = Awaited<ReturnType<CardStore['getObject']>>;
-export type Body = Parameters<CardStore['uploadObject']>[3];
+export type ObjectMetadata = Awaited<ReturnType<DigitalCardStore['headObject']>>;
+export type ObjectResponse = Awaited<ReturnType<DigitalCardStore['getObject']>>;
+export type Body = Parameters<DigitalCardStore['uploadObject']>[3];
 
 /**
  * The name under which an object's bytes are stored. It is a hash, so that names from a client (`../`, a device

@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node
 import { basename, dirname, join } from 'node:path';
 import {
   type Body,
-  type CardStore,
+  type DigitalCardStore,
   type ObjectMetadata,
   type ObjectName,
   type ObjectResponse,
@@ -21,7 +21,7 @@ interface StoredFile {
 
 const STORED_NAME = /^[0-9a-f]{64}$/;
 
-export class FileStorageAdapter implements CardStore {
+export class FileStorageAdapter implements DigitalCardStore {
   readonly driver = 'files';
   readonly #directory: string;
 

@@ -7,20 +7,20 @@ import type { S3Settings } from '../backend-settings.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { runS3, S3_CREDENTIALS, type S3Server } from '../testing/run-s3.ts';
-import type { CardStore } from './digital-card-store.ts';
-import { CardTurns } from './digital-card-turns.ts';
-import { openCardStore } from './open-digital-card-store.ts';
+import type { DigitalCardStore } from './digital-card-store.ts';
+import { DigitalCardTurns } from './digital-card-turns.ts';
+import { openDigitalCardStore } from './open-digital-card-store.ts';
 import { removeLostFiles } from './remove-lost-files.ts';
 
 let database: SqlDatabase;
 let dataDirectory: string;
 let s3: S3Server;
-let folder: CardStore;
-let bucket: CardStore;
+let folder: DigitalCardStore;
+let bucket: DigitalCardStore;
 const lines: string[] = [];
 const logger = pino({}, { write: (line: string) => void lines.push(line) });
 const open = (settings?: S3Settings) =>
-  openCardStore({ dataDirectory, s3: settings }, database, logger);
+  openDigitalCardStore({ dataDirectory, s3: settings }, database, logger);
 
 beforeAll(async () => {
   for (const [name, value] of Object.entries(S3_CREDENTIALS)) vi.stubEnv(name, value);
@@ -37,9 +37,9 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const store = (where: CardStore, key: string, text = key) =>
+const store = (where: DigitalCardStore, key: string, text = key) =>
   where.uploadObject('vcards', key, undefined, Buffer.from(text), 'text/vcard', 'max-age=60');
-const read = async (where: CardStore, key: string) =>
+const read = async (where: DigitalCardStore, key: string) =>
   (await where.getObject('vcards', key, undefined)).body?.toString();
 const addRow = (key: string) =>
   database.query(`insert into storage.objects (bucket_id, name) values ('vcards', $1)`, [key]);
@@ -72,7 +72,7 @@ describe.each([
     await store(where(), 'kept');
     await addRow('kept');
     await database.exec(`update cardsift_storage.unsettled set since = now() - interval '2 hours'`);
-    (await removeLostFiles(database, where(), new CardTurns(), logger))();
+    (await removeLostFiles(database, where(), new DigitalCardTurns(), logger))();
     expect(await code(read(where(), 'lost'))).toBe('card_missing');
     expect(await read(where(), 'kept')).toBe('kept');
     expect(await database.query('select from cardsift_storage.unsettled')).toEqual([]);
@@ -86,7 +86,7 @@ test('a bucket contains no person’s name, and nothing outside of its prefix', 
 });
 
 test('while S3 is down requests say so, the operator is told why, and no restart is needed', async () => {
-  const end = await removeLostFiles(database, bucket, new CardTurns(), logger);
+  const end = await removeLostFiles(database, bucket, new DigitalCardTurns(), logger);
   await store(bucket, 'before');
   await addRow('before');
   await s3.stop();
@@ -100,7 +100,7 @@ test('while S3 is down requests say so, the operator is told why, and no restart
   await s3.start();
   expect(await code(store(bucket, 'meanwhile'))).toBeUndefined();
   await database.exec(`update cardsift_storage.unsettled set since = now() - interval '2 hours'`);
-  (await removeLostFiles(database, bucket, new CardTurns(), logger))();
+  (await removeLostFiles(database, bucket, new DigitalCardTurns(), logger))();
   expect(await code(read(bucket, 'before'))).toBe('card_missing');
 });
 

@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { BackendSettings, S3Settings } from '../backend-settings.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
-import { describeFailure, guardCards } from './answer-store-failures.ts';
-import type { CardStore } from './digital-card-store.ts';
+import { answerStoreFailures, describeFailure } from './answer-store-failures.ts';
+import type { DigitalCardStore } from './digital-card-store.ts';
 import { FileStorageAdapter } from './file-storage-adapter.ts';
 
 /** Opens the bucket in the settings, or else the folder. */
-export async function openCardStore(
+export async function openDigitalCardStore(
   settings: Pick<BackendSettings, 'dataDirectory' | 's3'>,
   database: SqlDatabase,
   logger: Logger,
-): Promise<CardStore> {
+): Promise<DigitalCardStore> {
   const folder = new FileStorageAdapter(join(settings.dataDirectory, 'storage'));
   const store = settings.s3 ? await openBucket(settings.s3, folder, logger) : folder;
-  return guardCards(store, database, logger);
+  return answerStoreFailures(store, database, logger);
 }
 
 /** Opens a bucket, and moves cards into it that were stored in the folder before. */

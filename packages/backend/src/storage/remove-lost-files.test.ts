@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { FileTooLargeError } from './digital-card-store.ts';
-import { CardTurns } from './digital-card-turns.ts';
+import { DigitalCardTurns } from './digital-card-turns.ts';
 import { FileStorageAdapter } from './file-storage-adapter.ts';
 import { removeLostFiles } from './remove-lost-files.ts';
 
@@ -49,7 +49,12 @@ test('bytes are removed with their row, and lost ones at the next start', async 
   }
   await store('a/just-uploading.vcf', { row: false });
 
-  const stop = await removeLostFiles(database, files, new CardTurns(), pino({ level: 'silent' }));
+  const stop = await removeLostFiles(
+    database,
+    files,
+    new DigitalCardTurns(),
+    pino({ level: 'silent' }),
+  );
   expect(await isStored('a/lost.vcf')).toBe(false);
   expect(await isStored('a/just-uploading.vcf')).toBe(true);
 

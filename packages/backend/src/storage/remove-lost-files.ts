@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { DELETED_FILES_CHANNEL } from '../database/prepare/feed-schema.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
-import type { CardStore, ObjectName } from './digital-card-store.ts';
-import type { CardTurns } from './digital-card-turns.ts';
+import type { DigitalCardStore, ObjectName } from './digital-card-store.ts';
+import type { DigitalCardTurns } from './digital-card-turns.ts';
 import { listUnsettled, settle } from './unfinished-uploads.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,8 +17,8 @@ const deletion = z.object({ bucket: z.string(), key: z.string() });
  */
 export async function removeLostFiles(
   database: SqlDatabase,
-  store: CardStore,
-  turns: CardTurns,
+  store: DigitalCardStore,
+  turns: DigitalCardTurns,
   logger: Logger,
 ): Promise<() => void> {
   const logFailure = (error: Error) => logger.error({ name: error.name }, 'files were not removed');
@@ -31,7 +31,7 @@ export async function removeLostFiles(
       ),
     );
 
-  async function collectGarbage(): Promise<void> {
+  async function sweep(): Promise<void> {
     try {
       for (const name of await listUnsettled(database)) await settleOne(name);
       if (!store.keepOnly) return;
@@ -46,10 +46,10 @@ export async function removeLostFiles(
 
   await database.listen(DELETED_FILES_CHANNEL, {
     onPayload: (payload) => void settleOne(deletion.parse(JSON.parse(payload))).catch(logFailure),
-    onGap: () => void collectGarbage(),
+    onGap: () => void sweep(),
   });
-  const timer = setInterval(() => void collectGarbage(), HOUR_MS);
-  await collectGarbage();
+  const timer = setInterval(() => void sweep(), HOUR_MS);
+  await sweep();
   return () => clearInterval(timer);
 }
 

@@ -10,7 +10,7 @@ import {
 import type { S3Settings } from '../backend-settings.ts';
 import {
   type Body,
-  type CardStore,
+  type DigitalCardStore,
   type ObjectMetadata,
   type ObjectResponse,
   readBody,
@@ -22,7 +22,7 @@ const CONNECT_MS = 2_000;
 const ANSWER_MS = 5_000;
 
 /** Keeps stored objects in a bucket of S3, below a prefix. It never lists the bucket. */
-export class S3StorageAdapter implements CardStore {
+export class S3StorageAdapter implements DigitalCardStore {
   readonly driver = 's3';
   readonly #client: S3Client;
   readonly #bucket: string;

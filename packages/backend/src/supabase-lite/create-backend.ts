@@ -11,8 +11,8 @@ import { answerRefusals, describeFault } from '../refusal.ts';
 import { checkNesting } from '../rest/check-nesting.ts';
 import { checkPreferences } from '../rest/check-preferences.ts';
 import type { Secrets } from '../secrets.ts';
-import type { CardStore } from '../storage/digital-card-store.ts';
-import type { CardTurns } from '../storage/digital-card-turns.ts';
+import type { DigitalCardStore } from '../storage/digital-card-store.ts';
+import type { DigitalCardTurns } from '../storage/digital-card-turns.ts';
 import { type CardRows, refuseRaces } from '../storage/refuse-races.ts';
 import { backendConfig } from './backend-config.ts';
 
@@ -23,8 +23,8 @@ export function createBackend(
   settings: BackendSettings,
   secrets: Secrets,
   database: SqlDatabase,
-  cards: CardStore,
-  cardTurns: CardTurns,
+  cards: DigitalCardStore,
+  cardTurns: DigitalCardTurns,
   logger: Logger,
 ): Backend {
   setExperimental('storage', true);

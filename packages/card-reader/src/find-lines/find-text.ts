@@ -1,4 +1,4 @@
-import { release } from '../free-memory.ts';
+import { freeMemory } from '../free-memory.ts';
 import type { Plane, RgbImage } from '../geometry.ts';
 import { type Part, wholeOf } from '../image/part.ts';
 import { resize } from '../image/resize.ts';
@@ -45,6 +45,6 @@ export async function findText<On extends Plane = 'photograph'>(
   });
   const scale = { x: size.width / picture.width, y: size.height / picture.height };
   const regions = findTextRegions<On>({ width, height, data }, scale, part);
-  release(data);
+  freeMemory(data);
   return regions;
 }

@@ -3,7 +3,7 @@ import { access, readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { release } from '../free-memory.ts';
+import { freeMemory } from '../free-memory.ts';
 import type { ModelFileName } from '../models/model-file-name.ts';
 import { unpackWeights } from '../packing/unpack-weights.ts';
 
@@ -38,7 +38,7 @@ export async function readModelFile(name: ModelFileName, modelDir?: string): Pro
   if (!isNetwork(name)) return shipped;
   const packed = gunzipSync(shipped);
   const onnx = unpackWeights(packed);
-  release(packed);
+  freeMemory(packed);
   return onnx;
 }
 

@@ -1,4 +1,4 @@
-import { release } from '../free-memory.ts';
+import { freeMemory } from '../free-memory.ts';
 import { type Channels, channelsOf, countOf } from './channels.ts';
 import { gapsOf, type PackedHeader } from './packed-header.ts';
 import { writeNumbers } from './tensor-numbers.ts';
@@ -23,7 +23,7 @@ export function unpackWeights(packed: Uint8Array): Uint8Array {
     );
     const numbers = scaled(rounded, scales, channels);
     writeNumbers(onnx, tensor, numbers);
-    release(numbers);
+    freeMemory(numbers);
     at += scales.byteLength;
     values += rounded.length;
   }

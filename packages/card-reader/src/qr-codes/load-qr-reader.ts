@@ -1,5 +1,5 @@
 import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
-import { release } from '../free-memory.ts';
+import { freeMemory } from '../free-memory.ts';
 import { quadCenter } from '../geometry/quad-size.ts';
 import type { RgbImage } from '../geometry.ts';
 import { writeGray } from '../image/gray.ts';
@@ -28,7 +28,7 @@ export function loadQrReader(readWasm: () => Promise<Uint8Array>) {
     await decoder;
     const pgm = toPgm(image, part);
     const results = await readBarcodes(pgm, { formats: ['QRCode'] });
-    release(pgm);
+    freeMemory(pgm);
     return results
       .filter(({ isValid }) => isValid)
       .map(({ text, position }) => ({ text, center: centerOf(position, part) }));

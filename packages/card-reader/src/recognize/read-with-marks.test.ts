@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RgbImage } from '../geometry.ts';
 import type { Recognizer } from '../models/engine.ts';
-import { readWhole } from './read-with-marks.ts';
+import { readWithMarks } from './read-with-marks.ts';
 import { LINE_HEIGHT } from './run-on-lines.ts';
 
 const cropOf = (width: number): RgbImage => ({
@@ -28,7 +28,7 @@ function recognizer(whole: Reading, tight: Reading): Recognizer {
 }
 
 async function read(whole: Reading, tight: Reading) {
-  const [line] = await readWhole([{ crop: WHOLE, tight: TIGHT }], recognizer(whole, tight));
+  const [line] = await readWithMarks([{ crop: WHOLE, tight: TIGHT }], recognizer(whole, tight));
   return { text: line?.symbols.map(({ text }) => text).join(''), crop: line?.crop };
 }
 

@@ -20,7 +20,7 @@ const better = (whole: ReadLine, tight: ReadLine) =>
   letters(whole.symbols) === letters(tight.symbols) ? whole : tight;
 
 /** Reads the lines as they were found, and takes accents from the larger crops. */
-export async function readWhole(
+export async function readWithMarks(
   lines: readonly LineCrop[],
   recognizer: Recognizer,
 ): Promise<ReadLine[]> {

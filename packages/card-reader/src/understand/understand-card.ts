@@ -5,8 +5,8 @@ import { decideCard } from './decide-card.ts';
 import { readEmails, readSocials, readWebsites } from './fields/addresses.ts';
 import { readTags } from './fields/hashtags.ts';
 import { inferOrganization } from './fields/infer-organization.ts';
-import { readPhones } from './fields/order-phones.ts';
-import { phonesByNetwork } from './fields/phones-by-model.ts';
+import { orderPhones } from './fields/order-phones.ts';
+import { phonesByModel } from './fields/phones-by-model.ts';
 import { readTexts } from './fields/read-texts.ts';
 import { unassignedLines } from './fields/unassigned.ts';
 import { withoutOtherNumbers } from './fields/without-other-numbers.ts';
@@ -61,10 +61,7 @@ export async function understandCard(
     city: texts.address?.value.city,
     labels: evidence.labels,
   });
-  const phones = [
-    ...withoutOtherNumbers(values.phones, words),
-    ...phonesByNetwork(segments, values),
-  ];
+  const phones = [...withoutOtherNumbers(values.phones, words), ...phonesByModel(segments, values)];
   const reading: CardReading<'frame'> = {
     quad: context.quad,
     lines,
@@ -74,7 +71,7 @@ export async function understandCard(
       name: texts.fullName?.value,
       organization: texts.org?.value,
     }),
-    phones: readPhones(phones, confidenceOf, {
+    phones: orderPhones(phones, confidenceOf, {
       rests: values.rests,
       isOfOne: texts.fullName !== undefined && !texts.colleague,
     }),

@@ -19,8 +19,8 @@ export interface Match<T> {
  * 3. the same organization and the same main number, unless they may be colleagues, who share a switchboard, or
  * 4. the same organization and the same name, if neither has an address or a number.
  *
- * Values are compared as in `normalize-values.ts`. If several match, one with an agreeing name comes first, then the one that
- * was added first. `group-duplicates.ts` shows the same people, and possible colleagues too.
+ * Values are compared as in `normalize-values.ts`. If several match, one with an agreeing name comes first, then the
+ * one that was added first. `group-duplicates.ts` shows the same people, and possible colleagues too.
  */
 export function createPersonIndex<T>(people: Iterable<readonly [Identity, T]> = []) {
   const byKey = new Map<string, Entry<T>[]>();

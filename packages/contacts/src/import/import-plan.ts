@@ -11,7 +11,7 @@ import { createPersonIndex } from '../duplicates/same-person.ts';
 import type { ImportedContact } from '../import-result.ts';
 import { mergeTags } from '../tags.ts';
 import { describeNews } from './describe-news.ts';
-import { updateContact } from './update-from-file.ts';
+import { updateFromFile } from './update-from-file.ts';
 
 /** A contact in a file, and whether it has the same UID as the contact that it updates. */
 export interface Addition {
@@ -142,7 +142,7 @@ interface Base {
 export function addAll<T extends Base>(base: T, additions: readonly Addition[]): T {
   let { contact, tags }: Base = base;
   for (const { imported, isSameCard } of additions) {
-    contact = updateContact(contact, imported.contact, isSameCard);
+    contact = updateFromFile(contact, imported.contact, isSameCard);
     tags = mergeTags(tags, imported.tags);
   }
   return { ...base, contact, tags };

@@ -2,7 +2,7 @@ import type { Contact } from '../contact.ts';
 import type { ImportedProperty } from '../imported-property.ts';
 import { splitEscaped, unescapeText } from '../vcard/encoding.ts';
 import { fieldProperties } from '../vcard/field-properties.ts';
-import { nameProperty } from '../vcard/property-label.ts';
+import { propertyLabel } from '../vcard/property-label.ts';
 import type { Property } from '../vcard/read-values.ts';
 import { restoreImported } from '../vcard/restore-imported.ts';
 
@@ -58,7 +58,7 @@ export function importedTexts(details: unknown): string[] {
 }
 
 function describeLabel(property: ImportedProperty): string {
-  const name = nameProperty(property.name);
+  const name = propertyLabel(property.name);
   const more = readLabel(property) ?? describeTypes(property);
   return more === undefined ? name : `${name} (${more})`;
 }

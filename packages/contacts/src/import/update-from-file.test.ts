@@ -5,7 +5,7 @@ import { readDetails, writeDetails } from '../details-column.ts';
 import { normalizeText } from '../normalize-values.ts';
 import { contacts } from '../testing/arbitrary-contact.ts';
 import { parseVcards } from '../vcard/parse-vcard.ts';
-import { sameContact, updateContact } from './update-from-file.ts';
+import { sameContact, updateFromFile } from './update-from-file.ts';
 
 const contact = (more: Partial<Contact> = {}): Contact => ({
   fullName: 'Ada Lee',
@@ -28,7 +28,7 @@ test('new values are added, and a replaced single value is kept', () => {
     note: 'plays chess',
     address: { ...address, street: 'Side St 2' },
   });
-  expect(updateContact(known, newer, false)).toMatchObject({
+  expect(updateFromFile(known, newer, false)).toMatchObject({
     fullName: 'Ada N. Lee',
     emails: ['ada@home.example', 'ada@acme.example'],
     phones: [{ number: '+49 30 1', kinds: ['work'] }],
@@ -58,7 +58,7 @@ test('a newer version of the same card replaces its values', () => {
       .join('\n'),
   );
   if (!known || !newer) throw new Error('Two cards were written');
-  const { title, imported } = updateContact(known, newer, true);
+  const { title, imported } = updateFromFile(known, newer, true);
   expect(title).toBe('CEO');
   expect(imported).toEqual([
     { name: 'UID', value: 'a' },
@@ -69,19 +69,19 @@ test('a newer version of the same card replaces its values', () => {
 test('a file that has only an address keeps the name', () => {
   const newer = contact({ fullName: 'ada@acme.example', phones: [] });
   for (const isSameCard of [true, false])
-    expect(updateContact(contact(), newer, isSameCard).fullName).toBe('Ada Lee');
+    expect(updateFromFile(contact(), newer, isSameCard).fullName).toBe('Ada Lee');
 });
 
 test('a list without new items keeps its owner’s order', () => {
   const known = contact({ emails: ['a@x.example', 'b@x.example'] });
   const newer = contact({ emails: ['b@x.example'] });
-  expect(updateContact(known, newer, false).emails).toEqual(known.emails);
+  expect(updateFromFile(known, newer, false).emails).toEqual(known.emails);
 });
 
 test('a new number is added, even if the known ones contain one twice', () => {
   const known = contact({ phones: ['0,', '⓪'].map((number) => ({ number, kinds: [] })) });
   const newer = contact({ phones: [{ number: '!', kinds: ['work'] }] });
-  const numbers = updateContact(known, newer, false).phones.map(({ number }) => number);
+  const numbers = updateFromFile(known, newer, false).phones.map(({ number }) => number);
   expect(numbers).toContain('!');
 });
 
@@ -93,8 +93,8 @@ const stored = (one: Contact): Contact => ({
 test('the same file again changes nothing', () => {
   fc.assert(
     fc.property(contacts, contacts, fc.boolean(), (known, newer, isSameCard) => {
-      const once = updateContact(stored(known), stored(newer), isSameCard);
-      expect(sameContact(updateContact(once, stored(newer), isSameCard), once)).toBe(true);
+      const once = updateFromFile(stored(known), stored(newer), isSameCard);
+      expect(sameContact(updateFromFile(once, stored(newer), isSameCard), once)).toBe(true);
     }),
   );
 });
@@ -103,7 +103,7 @@ test('two different cards of one person change nothing the second time either', 
   fc.assert(
     fc.property(contacts, contacts, (first, second) => {
       const both = (known: Contact) =>
-        updateContact(updateContact(known, stored(first), false), stored(second), false);
+        updateFromFile(updateFromFile(known, stored(first), false), stored(second), false);
       const once = both(stored(first));
       expect(sameContact(both(once), once)).toBe(true);
     }),
@@ -114,7 +114,7 @@ test('a longer name of the same organization does not change it back and forth',
   const card = (org: string) =>
     stored({ fullName: 'Ada', org, emails: [], phones: [], urls: [], hashtags: [] });
   const both = (known: Contact) =>
-    updateContact(updateContact(known, card('Acme'), false), card('Acme GmbH'), false);
+    updateFromFile(updateFromFile(known, card('Acme'), false), card('Acme GmbH'), false);
   const once = both(card('Acme'));
   expect(once.org).toBe('Acme GmbH');
   expect(both(once)).toEqual(once);
@@ -130,7 +130,7 @@ test('every word of both is kept', () => {
   };
   fc.assert(
     fc.property(contacts, contacts, (known, newer) => {
-      const words = new Set(wordsOf(updateContact(stored(known), stored(newer), false)));
+      const words = new Set(wordsOf(updateFromFile(stored(known), stored(newer), false)));
       const lost = [...wordsOf(stored(known)), ...wordsOf(stored(newer))].filter(
         (word) => !words.has(word),
       );

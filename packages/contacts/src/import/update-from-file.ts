@@ -17,7 +17,7 @@ import { fieldKey } from '../vcard/read-values.ts';
  *
  * @param isSameCard whether both have the same UID
  */
-export function updateContact(known: Contact, newer: Contact, isSameCard: boolean): Contact {
+export function updateFromFile(known: Contact, newer: Contact, isSameCard: boolean): Contact {
   const fresh = isSameCard ? withName(newer, known) : dropKnownValues(newer, known);
   const base = isSameCard ? withoutReplaced(known, newer) : known;
   const merged = mergeContacts(base, { ...fresh, imported: withoutStale(newer, fresh) });

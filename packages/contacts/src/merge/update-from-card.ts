@@ -12,7 +12,7 @@ import { mergeContacts } from './merge-contacts.ts';
  * What a newer card changes in the record of the same person: it replaces the full name, and any other
  * value that it has (docs/product.md, “Contacts”).
  */
-export function mergeCard(
+export function updateFromCard(
   existing: ContactRecord,
   newer: Contact,
 ): { contact: Contact; fields: Omit<RecordFields, 'details'> } {

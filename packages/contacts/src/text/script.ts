@@ -9,6 +9,11 @@ export const isNative = (text: string): boolean => OTHER_LETTER.test(text);
 /** Whether a text has letters and all of them are Latin. */
 export const isLatin = (text: string): boolean => LETTER.test(text) && !isNative(text);
 
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Whether a text has letters of Chinese, Japanese or Korean. A word in them may be several. */
+export const isEastAsian = (text: string): boolean => EAST_ASIAN.test(text);
+
 /** Whether one of two texts is Latin and the other is not, so that they may say the same. */
 export const areInTwoScripts = (one: string, other: string): boolean =>
   (isLatin(one) && isNative(other)) || (isNative(one) && isLatin(other));

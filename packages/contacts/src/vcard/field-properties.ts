@@ -13,7 +13,7 @@ export function fieldProperties(contact: Contact): Property[] {
   const fullName = contact.fullName.trim() || UNKNOWN_NAME;
   return [
     ...text('FN', fullName),
-    nameProperty(contact, fullName),
+    propertyLabel(contact, fullName),
     ...contact.emails.flatMap((email) => text('EMAIL', email)),
     ...contact.phones.flatMap(({ number, kinds }) =>
       text(
@@ -46,7 +46,7 @@ export function text(
   return escaped === '' ? [] : [{ name, value: escaped, params }];
 }
 
-function nameProperty(contact: Contact, fullName: string): Property {
+function propertyLabel(contact: Contact, fullName: string): Property {
   const isNobody = contact.name === undefined && isCompany(contact);
   return { name: 'N', value: isNobody ? ';;;;' : nameValue(fullName, contact.name), params: {} };
 }

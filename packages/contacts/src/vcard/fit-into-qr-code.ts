@@ -34,7 +34,7 @@ interface CodeVcard {
  * As much of a contact as fits into a code. Null if not even the name and one way to reach the person
  * fit.
  */
-export function writeCodeVcard(contact: Contact): CodeVcard | null {
+export function fitIntoQrCode(contact: Contact): CodeVcard | null {
   let shortened = contact;
   for (const leaveOut of [(all: Contact) => all, ...LEAVE_OUT]) {
     shortened = leaveOut(shortened);

@@ -5,7 +5,7 @@ import { MOST_CONTACTS } from '../limits.ts';
 import { UNKNOWN_NAME } from '../names/unknown-name.ts';
 import { mergeTags } from '../tags.ts';
 import { type ParsedCard, parseVcardFile } from './parse-vcard.ts';
-import { nameProperty } from './property-label.ts';
+import { propertyLabel } from './property-label.ts';
 import { createCardTaker } from './take-cards.ts';
 
 export interface VcardImport {
@@ -79,7 +79,7 @@ function importCard(
   if (fullName === undefined) return null;
   const { photo, ...card } = contact;
   const { contact: fitted, left } = fitDetails({ ...card, fullName, hashtags: [] });
-  if (left.length > 0) report(`Too large to keep: ${left.map(nameProperty).join(', ')}.`);
+  if (left.length > 0) report(`Too large to keep: ${left.map(propertyLabel).join(', ')}.`);
   const tags = mergeTags(categories.filter(isOwnTag), []);
   // The caller, who can decode pictures, makes it smaller.
   return { contact: photo === undefined ? fitted : { ...fitted, photo }, tags, row };

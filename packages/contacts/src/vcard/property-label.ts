@@ -37,7 +37,7 @@ const NAMES: Record<string, string> = {
 const PROGRAM = /^X-(?:MS|MS-OL|EVOLUTION|KADDRESSBOOK|KADDRESSBOOK-X|ANDROID|APPLE|MOZILLA)-/;
 
 /** The label of a property for people: `X-MS-SPOUSE` is “Spouse”. */
-export function nameProperty(name: string): string {
+export function propertyLabel(name: string): string {
   if (Object.hasOwn(NAMES, name)) return NAMES[name] ?? name;
   const words = name
     .replace(PROGRAM, '')

@@ -32,7 +32,7 @@ const FIRST_GUESS_MS = 800;
 
 /**
  * V8 collects garbage in the thread that reads. With threads for that, they took a sixth of the processor time of the
- * reading beside them. The young objects of a reading fit into the space for them, and readers collectGarbage it after each
+ * reading beside them. The young objects of a reading fit into the space for them, and readers sweep it after each
  * reading (`collectGarbage`).
  */
 export const READER_FLAGS = ['--single-threaded-gc', '--max-semi-space-size=8', '--expose-gc'];

@@ -32,7 +32,7 @@ interface ScanDeps {
  * Reads a signed-in user's picture, or each page of their document. Each page is a scan. The order matters: a place in
  * the queue is taken before a scan is spent, and all scans are spent before anything is read.
  */
-export async function scanBusinessCard(
+export async function scanPicture(
   sent: SentForm,
   { headers, signal }: Pick<Request, 'headers' | 'signal'>,
   { id: callerId, assurance }: Caller,

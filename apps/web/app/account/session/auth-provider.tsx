@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useSta
 import { readStoredSession } from '#app/backend/read-stored-session.ts';
 import { markStoredSession } from '#app/backend/session-mark.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { forgetLastLists } from '#app/browser/device-store/offline-lists.ts';
+import { forgetOfflineLists } from '#app/browser/device-store/offline-lists.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
 import type { OtherAccount } from './open-mail-link.ts';
 import { OtherAccountQuestion } from './other-account-question.tsx';
@@ -61,7 +61,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         // What one account loaded must never be shown to the next one in this browser.
         queryClient.clear();
         forgetKept();
-        void forgetLastLists();
+        void forgetOfflineLists();
       });
       unsubscribe = () => data.subscription.unsubscribe();
     }

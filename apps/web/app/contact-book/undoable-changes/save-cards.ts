@@ -1,7 +1,7 @@
 import type { Json } from '@cardsift/backend/database.types';
 import type { Contact } from '@cardsift/contacts/contact';
 import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-record';
-import { mergeCard } from '@cardsift/contacts/merge/update-from-card';
+import { updateFromCard } from '@cardsift/contacts/merge/update-from-card';
 import { randomUuid } from '#app/browser/random-uuid.ts';
 import type { SaveKey } from '../save-key.ts';
 import type { BookParts, Undo } from './book-parts.ts';
@@ -47,7 +47,7 @@ export function createCardSaving({ table, change }: BookParts) {
           const undo = () => change(without(ids), () => table.takeBack(ids));
           return { id: added, updated: added !== key.saveKey, contact: card, undo };
         }
-        const { contact, fields: columns } = mergeCard(known, card);
+        const { contact, fields: columns } = updateFromCard(known, card);
         const { details } = toRecordFields(contact, reading);
         const id = await table.save({ ...columns, details }, key, known.id, seen);
         if (id === null) return null;

@@ -32,7 +32,7 @@ interface PageHeaderProps {
 }
 
 /** The title, and what can be done with the whole list. Memoized: a keystroke in the search changes none of it. */
-export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
+export const ContactsHeader = memo(function ContactsHeader(props: PageHeaderProps) {
   const { contacts, visible, loaded, onOpen } = props;
   const mayChange = useMayChange();
   const today = useMemo(() => addedToday(contacts, new Date()), [contacts]);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeLastList } from '#app/browser/device-store/offline-lists.ts';
+import { writeOfflineList } from '#app/browser/device-store/offline-lists.ts';
 import { cutNetwork } from '#testing/cut-network.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { renderContactsPage } from './testing/render-contacts-page.tsx';
@@ -11,7 +11,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   ada = await signIn();
   const contacts = await addContacts(ada, { full_name: 'Jane Doe', org: 'Acme' });
-  await writeLastList({ userId: ada.id, loadedAt: Date.now() - 60_000, contacts });
+  await writeOfflineList({ userId: ada.id, loadedAt: Date.now() - 60_000, contacts });
 });
 
 describe('My Contacts without a network', () => {

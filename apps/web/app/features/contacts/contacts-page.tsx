@@ -5,7 +5,7 @@ import { useUser } from '#app/account/session/auth-context.ts';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
 import { asksToAdd } from '#app/contact-book/link-to-add-contact.ts';
-import { PageHeader } from './contacts-header.tsx';
+import { ContactsHeader } from './contacts-header.tsx';
 import { ContactsDialogs } from './dialogs/contacts-dialogs.tsx';
 import type { OpenDialog } from './dialogs/open-dialog.ts';
 import { enrichmentsQuery } from './linkedin/enrichments-query.ts';
@@ -34,7 +34,12 @@ export function ContactsPage() {
   return (
     <Outdated value={list.outdatedSince !== null}>
       <div className="flex flex-col gap-6">
-        <PageHeader contacts={contacts} visible={visible} loaded={isComplete} onOpen={setDialog} />
+        <ContactsHeader
+          contacts={contacts}
+          visible={visible}
+          loaded={isComplete}
+          onOpen={setDialog}
+        />
         <OutdatedNote since={list.outdatedSince} />
         <Tabs value={view.tab} onValueChange={(tab) => changeView({ tab: tab as typeof view.tab })}>
           <TabsList className="max-w-full overflow-x-auto">

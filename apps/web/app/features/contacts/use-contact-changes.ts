@@ -5,10 +5,10 @@ import type { ContactBook } from '#app/contact-book/contact-book.ts';
 import type { Columns } from '#app/contact-book/contact-rows/write-rows.ts';
 import type { ImportChange, ImportWatch } from '#app/contact-book/run-import.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
-import { tellOfTags } from './changes-with-undo/change-tags-with-undo.ts';
-import { tellOfDeletions } from './changes-with-undo/delete-with-undo.ts';
+import { tagsWithUndo } from './changes-with-undo/change-tags-with-undo.ts';
+import { deletionsWithUndo } from './changes-with-undo/delete-with-undo.ts';
 import { describeImport } from './changes-with-undo/describe-import.ts';
-import { tellOfMerges } from './changes-with-undo/merge-with-undo.ts';
+import { mergesWithUndo } from './changes-with-undo/merge-with-undo.ts';
 import { awaitOrTell, offerUndo, succeeds } from './changes-with-undo/offer-undo.ts';
 
 /** The changes of the contact book with what the user is told about them. Nothing here rejects. */
@@ -41,8 +41,8 @@ function createContactChanges(book: ContactBook) {
       return done;
     },
 
-    ...tellOfDeletions(book),
-    ...tellOfTags(book),
-    ...tellOfMerges(book),
+    ...deletionsWithUndo(book),
+    ...tagsWithUndo(book),
+    ...mergesWithUndo(book),
   };
 }

@@ -5,11 +5,15 @@ import {
   contactsQuery,
   firstContactsQuery,
 } from '#app/contact-book/contacts-query.ts';
-import { cameToNothing, type LastList, useLastList } from '#app/contact-book/use-offline-list.ts';
+import {
+  cameToNothing,
+  type OfflineList,
+  useOfflineList,
+} from '#app/contact-book/use-offline-list.ts';
 
 const NO_CONTACTS: ContactRecord[] = [];
 
-export interface ContactList extends LastList {
+export interface ContactList extends OfflineList {
   /** The query of all contacts. */
   query: UseQueryResult<ContactRecord[]>;
   /** The newest of them, until all are there. */
@@ -27,7 +31,7 @@ export function useContactList(userId: string): ContactList {
   const isComplete = useQueryClient().getQueryData(contactsKey(userId)) !== undefined;
   const first = useQuery({ ...firstContactsQuery(userId), enabled: !isComplete });
   const query = useQuery({ ...contactsQuery(userId), enabled: isComplete || first.isFetched });
-  const lastList = useLastList(userId, query, cameToNothing(first) || cameToNothing(query));
+  const lastList = useOfflineList(userId, query, cameToNothing(first) || cameToNothing(query));
   return {
     query,
     contacts: query.data ?? first.data?.contacts ?? NO_CONTACTS,

@@ -1,6 +1,6 @@
 import { useAuth } from '#app/account/session/auth-context.ts';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { CardEditor } from './own-card-editor.tsx';
+import { OwnCardEditor } from './own-card-editor.tsx';
 
 export function DigitalCardPage() {
   const { user, loading } = useAuth();
@@ -14,7 +14,7 @@ export function DigitalCardPage() {
           contact.
         </p>
       </div>
-      {loading ? <EditorPlaceholder /> : <CardEditor key={userId} userId={userId} />}
+      {loading ? <EditorPlaceholder /> : <OwnCardEditor key={userId} userId={userId} />}
     </div>
   );
 }

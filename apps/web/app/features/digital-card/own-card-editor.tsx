@@ -10,7 +10,7 @@ import { PublishedCards } from './published/published-list.tsx';
 import { useCardForm } from './use-card-form.ts';
 
 /** The card of one person, or of a guest (`userId` null), from empty form to QR code. */
-export function CardEditor({ userId }: { userId: string | null }) {
+export function OwnCardEditor({ userId }: { userId: string | null }) {
   const { card, form, editing, isSubmitting, edit, cancel, submit, inputs, refs } =
     useCardForm(userId);
   const showsCode = card !== null && !editing;

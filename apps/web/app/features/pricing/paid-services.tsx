@@ -5,7 +5,7 @@ import { AskSupport, mailTo } from '#app/layouts/support.tsx';
 
 const ENTERPRISE_ITEMS = ['Multi-user accounts', 'Custom integrations', 'Priority support'];
 
-export function SideCards() {
+export function PaidServices() {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <Card className="flex flex-col gap-4 p-6">

@@ -1,6 +1,6 @@
 import { PageIntro } from '#app/layouts/page-intro.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import { SideCards } from './paid-services.tsx';
+import { PaidServices } from './paid-services.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { UpgradeCall } from './upgrade-call.tsx';
 import { useOwnPlan } from './use-own-plan.ts';
@@ -15,7 +15,7 @@ export function PricingPage() {
       <PlanCards own={own} />
       <ComparisonTable />
       {own !== 'Pro' && <UpgradeCall />}
-      <SideCards />
+      <PaidServices />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useOnline } from '#app/browser/use-online.ts';
 import { describeProgress } from './batch/describe-progress.ts';
 import { NO_BATCH } from './batch/last-batch.ts';
 import { countFree } from './batch/select-files.ts';
-import { useDocuments } from './hooks/use-document-pages.ts';
+import { useDocumentPages } from './hooks/use-document-pages.ts';
 import { useIncomingPictures } from './hooks/use-incoming-pictures.ts';
 import { useScanner } from './hooks/use-scanner.ts';
 import { BatchActions } from './page/batch-actions.tsx';
@@ -45,7 +45,7 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
   const { files, pile, jobs, phase, lastBatch } = state;
   const busy = phase !== 'idle';
   const usedUp = allowance.remaining === 0;
-  const documents = useDocuments(
+  const documents = useDocumentPages(
     (pictures) => scanner.choose(pictures, allowance),
     () => countFree(scanner.getState().files.length, allowance),
   );

@@ -5,7 +5,7 @@ import { trialContacts } from '#app/account/session/through-sign-in/trial-contac
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
-import { FirstContact } from './announce-trial-contacts.tsx';
+import { AnnounceTrialContacts } from './announce-trial-contacts.tsx';
 
 let ada: SignedIn;
 let network: Network;
@@ -28,7 +28,7 @@ const grace: Contact = {
 const carry = (...contacts: Contact[]) =>
   trialContacts.keep(contacts.map((contact) => ({ id: crypto.randomUUID(), contact })));
 
-const show = () => renderPage(<FirstContact />, { user: ada.user });
+const show = () => renderPage(<AnnounceTrialContacts />, { user: ada.user });
 
 async function contacts() {
   const { data } = await ada.client

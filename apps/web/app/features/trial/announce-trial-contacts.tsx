@@ -9,7 +9,7 @@ import { UNDO_MS } from '#app/limits.ts';
 import { saveTrialContacts } from './save-trial-contacts.ts';
 
 /** Saves the demo's contacts once its visitor has signed in, and announces it. Renders nothing. */
-export function FirstContact() {
+export function AnnounceTrialContacts() {
   const book = useContactBook();
   const { email } = useUser();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useAutomaticShots } from './automatic-shots-choice.ts';
 import { CameraError } from './camera-error.tsx';
 import { CameraLive } from './camera-live.tsx';
 import { capturePhoto } from './capture-photo.ts';
-import { CameraFull } from './photo-limit-reached.tsx';
+import { PhotoLimitReached } from './photo-limit-reached.tsx';
 import { type FacingMode, isCameraSupported, useCamera } from './use-camera.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePageVisible } from './use-page-visible.ts';
@@ -105,7 +105,7 @@ function SupportedCamera({
   return (
     <section ref={section} tabIndex={-1} aria-label="Camera" className="rounded-xl focus-ring">
       {view === 'full' ? (
-        <CameraFull maxPhotos={maxPhotos} onNextPile={onNextPile} />
+        <PhotoLimitReached maxPhotos={maxPhotos} onNextPile={onNextPile} />
       ) : problem && !photo ? (
         <CameraError problem={problem} onRetry={retry} />
       ) : (

@@ -8,7 +8,7 @@ interface CameraFullProps {
 }
 
 /** Stands where the picture was when no more photos may be taken at once. */
-export function CameraFull({ maxPhotos, onNextPile }: CameraFullProps) {
+export function PhotoLimitReached({ maxPhotos, onNextPile }: CameraFullProps) {
   return (
     <Card>
       <CardContent className="flex flex-col items-center gap-4 py-12 text-center">

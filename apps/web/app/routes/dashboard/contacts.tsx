@@ -1,4 +1,4 @@
-import { askForFirstContacts } from '#app/contact-book/prefetch-newest-contacts.ts';
+import { prefetchNewestContacts } from '#app/contact-book/prefetch-newest-contacts.ts';
 import { WaitingSection } from '#app/contact-book/waiting-contacts/waiting-section.tsx';
 import { ContactsPage } from '#app/features/contacts/contacts-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
@@ -11,7 +11,7 @@ export const meta = () =>
   });
 
 export function clientLoader() {
-  askForFirstContacts();
+  prefetchNewestContacts();
   return null;
 }
 

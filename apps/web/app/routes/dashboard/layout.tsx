@@ -6,7 +6,7 @@ import { ReturnToPage } from '#app/account/session/through-sign-in/return-to-pag
 import { ReceivePictures } from '#app/browser/installed/receive-pictures.tsx';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
 import { KeepSending } from '#app/contact-book/waiting-contacts/use-waiting-contacts.ts';
-import { FirstContact } from '#app/features/trial/announce-trial-contacts.tsx';
+import { AnnounceTrialContacts } from '#app/features/trial/announce-trial-contacts.tsx';
 import { DashboardShell } from '#app/layouts/shell/dashboard-shell.tsx';
 
 /** Lets signed-in users through and sends everybody else to sign in, and back here afterwards. */
@@ -21,7 +21,7 @@ export default function ProtectedLayout() {
   return (
     <SecondFactorGate>
       <ReturnToPage>
-        <FirstContact />
+        <AnnounceTrialContacts />
         <KeepSending />
         <ReceivePictures />
         <DashboardShell>

@@ -76,7 +76,7 @@ export class TimeBudget {
       at: this.#now(),
     });
     this.#charges += 1;
-    if (this.#charges % SWEEP_EVERY === 0) this.#collectGarbage();
+    if (this.#charges % SWEEP_EVERY === 0) this.#sweep();
   }
 
   /** The number of owners who have used time recently. */
@@ -84,7 +84,7 @@ export class TimeBudget {
     return this.#accounts.size;
   }
 
-  #collectGarbage(): void {
+  #sweep(): void {
     for (const [key, { owner }] of this.#accounts) {
       if (this.used(owner) === 0 && this.lately(owner) < 1) this.#accounts.delete(key);
     }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { extractValues } from '../extract-values.ts';
 import { layOut } from '../layout/lay-out.ts';
 import { cardLines } from '../testing/card-lines.ts';
-import { readPhones } from './order-phones.ts';
+import { orderPhones } from './order-phones.ts';
 
 function read(lines: string[], isOfOne = true) {
   const { phones, rests } = extractValues(layOut(cardLines(...lines)));
-  return readPhones(phones, () => 1, { rests, isOfOne });
+  return orderPhones(phones, () => 1, { rests, isOfOne });
 }
 
 const numbersOf = (...lines: string[]) => read(lines).map(({ value }) => value.number);
@@ -134,7 +134,7 @@ const phoneCard = fc
 
 const phonesOf = (lines: ReturnType<typeof cardLines>) => {
   const { phones, rests } = extractValues(layOut(lines));
-  return readPhones(phones, () => 1, { rests, isOfOne: true });
+  return orderPhones(phones, () => 1, { rests, isOfOne: true });
 };
 
 test('the order in which lines come changes no number', () => {

@@ -43,7 +43,7 @@ function rankOf(phone: FoundPhone, isOfOne: boolean): number {
  * @param rests what is left of each line
  * @param isOfOne whether the card is one person's
  */
-export function readPhones(
+export function orderPhones(
   phones: readonly At<FoundPhone>[],
   lineConfidence: (line: number) => number,
   { rests, isOfOne }: { rests: readonly string[]; isOfOne: boolean },

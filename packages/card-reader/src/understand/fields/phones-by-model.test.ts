@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { cutSegments } from '../decode/cut-segments.ts';
 import { type Told, toldCard } from '../testing/told-words.ts';
-import { phonesByNetwork } from './phones-by-model.ts';
+import { phonesByModel } from './phones-by-model.ts';
 
 function told(line: string, ...labels: Told[]) {
   const { words, laid } = toldCard([[line, ...labels]]);
-  return phonesByNetwork(cutSegments(words, laid), { dialed: ['LV'] }).map(
-    ({ number, labeled }) => [number.replace(/\D/g, ''), labeled],
-  );
+  return phonesByModel(cutSegments(words, laid), { dialed: ['LV'] }).map(({ number, labeled }) => [
+    number.replace(/\D/g, ''),
+    labeled,
+  ]);
 }
 
 const phone: Told = ['phone', 0];

@@ -20,7 +20,7 @@ const KINDS: Partial<Record<WordLabel, PhoneKind>> = {
 };
 
 /** Numbers that only the network knows to be telephones': “Skolas iela 26 · 2920 0264”, which no numbering plan has. */
-export function phonesByNetwork(
+export function phonesByModel(
   segments: readonly Segment[],
   { dialed }: Pick<ExtractedValues, 'dialed'>,
 ): At<FoundPhone>[] {

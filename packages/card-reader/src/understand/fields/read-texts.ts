@@ -1,10 +1,10 @@
 import type { PersonName, PhoneticName } from '@cardsift/contacts/contact';
-import { areInTwoScripts, isLatin } from '@cardsift/contacts/text/script';
+import { areInTwoScripts, isEastAsian, isLatin } from '@cardsift/contacts/text/script';
 import type { CardReading, Reading } from '../../reading.ts';
 import type { Choice } from '../decode/choice.ts';
 import type { Chosen, ChosenPerson } from '../decode/choose-values.ts';
 import type { Passage } from '../decode/passage.ts';
-import { isEastAsian, parseEastAsianAddress } from '../grammars/east-asian-address.ts';
+import { parseEastAsianAddress } from '../grammars/east-asian-address.ts';
 import { latinBesideNative } from '../grammars/person/latin-beside-native.ts';
 import { parseName } from '../grammars/person/person-name.ts';
 import { parseAddress } from '../grammars/postal-address.ts';

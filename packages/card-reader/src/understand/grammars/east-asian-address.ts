@@ -1,8 +1,5 @@
 import type { PostalAddress } from '@cardsift/contacts/contact';
 
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}]/u;
-export const isEastAsian = (text: string) => EAST_ASIAN.test(text);
-
 /** “〒100-0005”, “(06236)”, “200120”, “106” before 臺北市, with its brackets. The sign is often read as a T. */
 const CODE = '[(（]?(\\d{3}-\\d{4}|\\d{5,6}|\\d{3}(?=\\p{Script=Han}{2}[市縣]))[)）]?';
 const CODE_FIRST = new RegExp(`^[〒T]?\\s?${CODE}\\s*`, 'u');

@@ -1,7 +1,7 @@
 import { fold } from '@cardsift/contacts/text/fold';
+import { isEastAsian } from '@cardsift/contacts/text/script';
 import { givenNames } from './given-names.ts';
 import givenWords from './given-words.json' with { type: 'json' };
-import { isUnspaced } from './unspaced.ts';
 
 const words: ReadonlySet<string> = new Set(givenWords.split(' '));
 
@@ -14,4 +14,6 @@ function isBehindFamilyName(lexeme: string): boolean {
 
 /** Whether people somewhere are called so: “suraj”, “adaeze”, “олена”. */
 export const isGivenName = (lexeme: string): boolean =>
-  givenNames.has(lexeme) || words.has(lexeme) || (isUnspaced(lexeme) && isBehindFamilyName(lexeme));
+  givenNames.has(lexeme) ||
+  words.has(lexeme) ||
+  (isEastAsian(lexeme) && isBehindFamilyName(lexeme));

@@ -1,5 +1,5 @@
+import { isEastAsian } from '@cardsift/contacts/text/script';
 import tradeWords from './trade-words.json' with { type: 'json' };
-import { isUnspaced } from './unspaced.ts';
 
 const words: ReadonlySet<string> = new Set(tradeWords.split(' '));
 
@@ -9,4 +9,4 @@ const endsWithTrade = (lexeme: string) =>
 
 /** Whether a word says what a firm does: “clinic”, “tekstil”, “歯科医院”. */
 export const isTradeWord = (lexeme: string): boolean =>
-  words.has(lexeme) || (isUnspaced(lexeme) && endsWithTrade(lexeme));
+  words.has(lexeme) || (isEastAsian(lexeme) && endsWithTrade(lexeme));

@@ -5,7 +5,7 @@ import { countOf } from '#app/text/count-of.ts';
 import { awaitOrTell, offerUndo } from './offer-undo.ts';
 
 /** Changes tags and events of many contacts, and tells what came of it. */
-export function tellOfTags(book: ContactBook) {
+export function tagsWithUndo(book: ContactBook) {
   return {
     async addTags(contacts: readonly ContactRecord[], tags: readonly string[]): Promise<void> {
       const failure = 'Failed to add tags to contacts';

@@ -7,7 +7,7 @@ import { nameOf } from '../name-of.ts';
 import { awaitOrTell, offerUndo, succeeds } from './offer-undo.ts';
 
 /** Deletes and restores contacts, and tells what came of it. */
-export function tellOfDeletions(book: ContactBook) {
+export function deletionsWithUndo(book: ContactBook) {
   return {
     async remove(contacts: readonly ContactRecord[]): Promise<void> {
       const one = contacts.length === 1;

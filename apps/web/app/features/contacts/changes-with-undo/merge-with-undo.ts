@@ -7,7 +7,7 @@ import { nameOf } from '../name-of.ts';
 import { awaitOrTell, offerUndo, succeeds } from './offer-undo.ts';
 
 /** Tidies contacts up, takes merges and changes of devices back, and tells what came of it. */
-export function tellOfMerges(book: ContactBook) {
+export function mergesWithUndo(book: ContactBook) {
   return {
     /** Leaves a contact as it is, for good. */
     async settle(untidy: Untidy): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { writeCodeVcard } from '@cardsift/contacts/vcard/fit-into-qr-code';
+import { fitIntoQrCode } from '@cardsift/contacts/vcard/fit-into-qr-code';
 import { recordContact } from '@cardsift/contacts/vcard/write-vcard';
 import { useMemo } from 'react';
 import { QrPicture } from '#app/pictures/qr-code/qr-picture.tsx';
@@ -9,7 +9,7 @@ const CODE_SIZE = 256;
 
 /** Hands the contact to another phone, without a network and without an account. */
 export function ContactCode({ contact, name }: { contact: ContactRecord; name: string }) {
-  const code = useMemo(() => writeCodeVcard(recordContact(contact)), [contact]);
+  const code = useMemo(() => fitIntoQrCode(recordContact(contact)), [contact]);
   if (code === null) {
     return (
       <p className="text-sm text-muted-foreground">

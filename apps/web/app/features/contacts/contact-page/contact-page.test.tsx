@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { writeLastList } from '#app/browser/device-store/offline-lists.ts';
+import { writeOfflineList } from '#app/browser/device-store/offline-lists.ts';
 import { cutNetwork } from '#testing/cut-network.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
@@ -254,7 +254,7 @@ test('without a network and a kept list it says so, and goes on by itself', asyn
 
 test('without a network a contact that the kept list does not have yet is not called missing', async () => {
   const [jane] = await addContacts(ada, { full_name: 'Jane Doe' });
-  await writeLastList({ userId: ada.id, loadedAt: Date.now() - 60_000, contacts: [] });
+  await writeOfflineList({ userId: ada.id, loadedAt: Date.now() - 60_000, contacts: [] });
   const cut = cutNetwork();
   renderContact(jane?.id ?? '');
   await screen.findByText('This contact will appear here when you are online again.');

@@ -10,7 +10,7 @@ import { Outdated } from '../may-change.tsx';
 import { OutdatedNote } from '../outdated-note.tsx';
 import { useRealtimeContacts } from '../use-realtime-contacts.ts';
 import { ContactSheet } from './contact-sheet.tsx';
-import { Neighbors } from './previous-and-next.tsx';
+import { PreviousAndNext } from './previous-and-next.tsx';
 import { useContact } from './use-contact.ts';
 
 /** Everything about one contact. The address also says which list it was opened from. */
@@ -57,7 +57,7 @@ export function ContactPage() {
     <Outdated value={outdatedSince !== null}>
       <div className="flex flex-col gap-6">
         <OutdatedNote since={outdatedSince} />
-        <Neighbors id={id} contacts={contacts ?? [contact]} view={view} />
+        <PreviousAndNext id={id} contacts={contacts ?? [contact]} view={view} />
         <ContactSheet
           key={id}
           userId={userId}

@@ -14,7 +14,7 @@ import { ImportedSection } from './imported-section.tsx';
 import { LinkedinSection } from './linkedin-section.tsx';
 import { MeetingSection } from './meeting-section.tsx';
 import { listWays } from './ways-to-reach.ts';
-import { WaysList } from './ways-to-reach-list.tsx';
+import { WaysToReachList } from './ways-to-reach-list.tsx';
 
 interface ContactSheetProps {
   userId: string;
@@ -45,7 +45,7 @@ export function ContactSheet({ userId, contact, contacts, view }: ContactSheetPr
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Section title="Contact details">
-            <WaysList ways={ways} />
+            <WaysToReachList ways={ways} />
           </Section>
           <Section title="Met at">
             <MeetingSection

@@ -14,7 +14,7 @@ interface NeighborsProps {
 }
 
 /** The way back to the list, and to the contacts before and after this one, as the list has them. */
-export function Neighbors({ id, contacts, view }: NeighborsProps) {
+export function PreviousAndNext({ id, contacts, view }: NeighborsProps) {
   const { visible } = useVisibleContacts(contacts, view);
   const at = visible.findIndex((one) => one.id === id);
   return (

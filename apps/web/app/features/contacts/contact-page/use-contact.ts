@@ -1,9 +1,13 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { contactQuery, contactsKey, contactsQuery } from '#app/contact-book/contacts-query.ts';
-import { cameToNothing, type LastList, useLastList } from '#app/contact-book/use-offline-list.ts';
+import {
+  cameToNothing,
+  type OfflineList,
+  useOfflineList,
+} from '#app/contact-book/use-offline-list.ts';
 
-interface OpenedContact extends LastList {
+interface OpenedContact extends OfflineList {
   /** Null when there is no such contact, undefined until that is known. */
   contact: ContactRecord | null | undefined;
   /** All contacts, once they are loaded. */
@@ -21,7 +25,7 @@ export function useContact(userId: string, id: string): OpenedContact {
   const isListLoaded = useQueryClient().getQueryData(contactsKey(userId)) !== undefined;
   const one = useQuery({ ...contactQuery(userId, id), enabled: !isListLoaded });
   const list = useQuery({ ...contactsQuery(userId), enabled: isListLoaded || one.isFetched });
-  const lastList = useLastList(userId, list, cameToNothing(one));
+  const lastList = useOfflineList(userId, list, cameToNothing(one));
   const contact = list.data ? (list.data.find((each) => each.id === id) ?? null) : one.data;
   // A contact may be younger than a list that was kept.
   const isUnknown = contact === null && lastList.isKept;

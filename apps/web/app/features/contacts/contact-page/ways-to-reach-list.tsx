@@ -19,7 +19,7 @@ const COPIED: Record<WayKind, string> = {
 };
 
 /** All ways to reach a contact: a touch calls, writes or opens, another one copies. */
-export function WaysList({ ways }: { ways: readonly Way[] }) {
+export function WaysToReachList({ ways }: { ways: readonly Way[] }) {
   if (ways.length === 0) {
     return (
       <p className="text-sm text-muted-foreground">

@@ -1,4 +1,4 @@
-import { improveContact } from '../reader-answer/merge-second-reading.ts';
+import { mergeSecondReading } from '../reader-answer/merge-second-reading.ts';
 import type { ReadAnswer } from '../reader-answer/read-answer.ts';
 import type { ScannedContact } from './job.ts';
 import type { ContactSaving } from './save-contacts.ts';
@@ -21,7 +21,7 @@ export function createImprovement(store: ScanStore, improve: ContactSaving['impr
       } else if (now.checked) {
         store.change(id, { second: { ...second, state: 'read' } });
       } else {
-        const { contact, improved } = improveContact(read, now.contact, better.contact);
+        const { contact, improved } = mergeSecondReading(read, now.contact, better.contact);
         const state = { ...second, state: 'read' as const, improved };
         await improve(now, { contact, reading: better.reading }, state);
       }

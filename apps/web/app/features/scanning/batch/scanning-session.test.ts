@@ -7,7 +7,7 @@ import { free, PICTURE, photo, read, refused, setUpScanner } from '../testing/se
 import type { CardPicture } from './job.ts';
 import { NO_BATCH } from './last-batch.ts';
 
-describe('createScanner', () => {
+describe('createScanningSession', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     return () => vi.restoreAllMocks();

@@ -18,7 +18,7 @@ interface ScannerDeps
 }
 
 /** What one signed-in person does on the scanning page; it outlives visits to other pages. */
-export function createScanner(deps: ScannerDeps) {
+export function createScanningSession(deps: ScannerDeps) {
   let lastId = 0;
   const store = createScanStore(deps.memory.read());
   const { trySave, takeBack, improve, ...contactSaving } = createContactSaving(store, deps);
@@ -104,4 +104,4 @@ export function createScanner(deps: ScannerDeps) {
   };
 }
 
-export type Scanner = ReturnType<typeof createScanner>;
+export type ScanningSession = ReturnType<typeof createScanningSession>;

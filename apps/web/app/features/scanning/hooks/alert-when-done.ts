@@ -1,6 +1,6 @@
 import { describeProgress } from '../batch/describe-progress.ts';
 import { isOnlyHere, type Job } from '../batch/job.ts';
-import type { Scanner } from '../batch/scanning-session.ts';
+import type { ScanningSession } from '../batch/scanning-session.ts';
 
 /** Milliseconds after which people look elsewhere while a batch runs. */
 const LONG_BATCH = 10_000;
@@ -17,7 +17,7 @@ interface AlertDeps {
 
 /** Shows a notification when a long batch is done, unless the user is looking at the page. */
 export function alertWhenDone(
-  scanner: Pick<Scanner, 'getState' | 'subscribe'>,
+  scanner: Pick<ScanningSession, 'getState' | 'subscribe'>,
   { wantsAlerts, isLookedAt, show, now = () => performance.now() }: AlertDeps,
 ): void {
   let startedAt: number | null = null;
@@ -38,7 +38,7 @@ export function alertWhenDone(
 
 /** Lets other tabs know that files are being processed here. */
 export function markBatch(
-  scanner: Pick<Scanner, 'getState' | 'subscribe'>,
+  scanner: Pick<ScanningSession, 'getState' | 'subscribe'>,
   hold: () => () => void,
 ): void {
   let release: (() => void) | null = null;
@@ -54,7 +54,7 @@ export function markBatch(
  * Makes the browser ask before the page closes while files are being processed, while some wait for a pack, or while it
  * holds contacts that exist nowhere else.
  */
-export function warnBeforeLeaving(scanner: Pick<Scanner, 'getState' | 'subscribe'>): void {
+export function warnBeforeLeaving(scanner: Pick<ScanningSession, 'getState' | 'subscribe'>): void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   scanner.subscribe(() => {
     const { phase, jobs } = scanner.getState();

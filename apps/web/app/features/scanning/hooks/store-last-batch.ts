@@ -4,7 +4,7 @@ import { type BatchMemory, NO_BATCH } from '../batch/last-batch.ts';
 const batchSchema = z.object({ undone: z.array(z.string()), cards: z.int() });
 
 /** One entry for each user, because the next user of this computer must not see the names. */
-export function createBatchMemory(userId: string, storage: Storage): BatchMemory {
+export function createLastBatchStore(userId: string, storage: Storage): BatchMemory {
   const key = `cardsift-last-batch-${userId}`;
   return {
     read() {

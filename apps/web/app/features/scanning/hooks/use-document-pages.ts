@@ -33,7 +33,7 @@ function describeProblem(file: File, error: unknown): Notice {
  * @param choose selects pictures and tells why some do not fit
  * @param countFree how many more may be selected
  */
-export function useDocuments(
+export function useDocumentPages(
   choose: (pictures: readonly File[]) => readonly Notice[],
   countFree: () => number,
 ) {

@@ -12,32 +12,32 @@ import { createContactBook } from '#app/contact-book/contact-book.ts';
 import { findWaiting } from '#app/contact-book/waiting-contacts/use-waiting-contacts.ts';
 import { devicePacks } from '#app/device-reader/packs.ts';
 import type { ScanState } from '../batch/scan-store.ts';
-import { createScanner, type Scanner } from '../batch/scanning-session.ts';
+import { createScanningSession, type ScanningSession } from '../batch/scanning-session.ts';
 import { dailyUsageKey } from '../quota/daily-usage.ts';
 import { createScanSteps } from '../steps/scan-steps.ts';
 import { forgetPictures, straightenCards } from '../straighten/straighten.ts';
 import { alertWhenDone, markBatch, warnBeforeLeaving } from './alert-when-done.ts';
-import { createBatchMemory } from './store-last-batch.ts';
+import { createLastBatchStore } from './store-last-batch.ts';
 
-let current: { userId: string; scanner: Scanner } | undefined;
+let current: { userId: string; scanner: ScanningSession } | undefined;
 
 /**
  * The signed-in user's scanner and its state. It lives as long as the page, so that a batch goes on while the user
  * looks at My Contacts. Another user gets another one.
  */
-export function useScanner(): { scanner: Scanner; state: ScanState } {
+export function useScanner(): { scanner: ScanningSession; state: ScanState } {
   const scanner = findScanner(useUser(), useQueryClient());
   return { scanner, state: useSyncExternalStore(scanner.subscribe, scanner.getState) };
 }
 
-function findScanner(user: User, queryClient: QueryClient): Scanner {
+function findScanner(user: User, queryClient: QueryClient): ScanningSession {
   if (current?.userId !== user.id) {
     current = { userId: user.id, scanner: startScanner(user, queryClient) };
   }
   return current.scanner;
 }
 
-function startScanner(user: User, queryClient: QueryClient): Scanner {
+function startScanner(user: User, queryClient: QueryClient): ScanningSession {
   const backend = getSupabase();
   const isPro = async () => {
     const query = planQuery(user.id);
@@ -50,12 +50,12 @@ function startScanner(user: User, queryClient: QueryClient): Scanner {
   const waiting = findWaiting(user.id, queryClient);
   const onUsageChanged = () =>
     void queryClient.invalidateQueries({ queryKey: dailyUsageKey(user.id) });
-  const scanner = createScanner({
+  const scanner = createScanningSession({
     steps: createScanSteps(backend, user, isPro),
     pictures: { straighten: straightenCards, forget: forgetPictures },
     waiting: waiting.contacts,
     book: createContactBook(queryClient, backend, user.id),
-    memory: createBatchMemory(user.id, window.sessionStorage),
+    memory: createLastBatchStore(user.id, window.sessionStorage),
     notify: ({ title, description }) => notify(title, description),
     notifyError: ({ title, description, link }) => notifyError(title, description, link),
     onUsageChanged,

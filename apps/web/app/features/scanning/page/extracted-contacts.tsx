@@ -1,13 +1,13 @@
 import { Smartphone } from 'lucide-react';
 import { BatchMeeting } from '#app/contact-book/meeting/batch-meeting.tsx';
 import type { Job } from '../batch/job.ts';
-import type { Scanner } from '../batch/scanning-session.ts';
+import type { ScanningSession } from '../batch/scanning-session.ts';
 import { CheckPanel } from './checking/check-panel.tsx';
 import { ScannedCard } from './scanned-card.tsx';
 
 interface ExtractedContactsProps {
   jobs: readonly Job[];
-  scanner: Pick<Scanner, 'undo' | 'save' | 'correct'>;
+  scanner: Pick<ScanningSession, 'undo' | 'save' | 'correct'>;
 }
 
 export function ExtractedContacts({ jobs, scanner }: ExtractedContactsProps) {

@@ -1,14 +1,14 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import type { ScannedContact } from '../batch/job.ts';
-import type { Scanner } from '../batch/scanning-session.ts';
+import type { ScanningSession } from '../batch/scanning-session.ts';
 
 /** As high without a button as with one, so that nothing moves when a contact is saved. */
 const LINE = 'flex min-h-8 items-center gap-1 text-sm';
 
 interface SavingStateProps {
   scanned: ScannedContact;
-  scanner: Pick<Scanner, 'undo' | 'save'>;
+  scanner: Pick<ScanningSession, 'undo' | 'save'>;
   /** Called before the button that was used is replaced by the other one. */
   onUse(): void;
 }

@@ -10,7 +10,7 @@ import { Card, CardContent, CardFooter, CardTitle } from '#app/components/ui/car
 import { notify } from '#app/components/ui/notify.ts';
 import { OtherName } from '#app/contact-book/other-name.tsx';
 import type { ScannedContact } from '../batch/job.ts';
-import type { Scanner } from '../batch/scanning-session.ts';
+import type { ScanningSession } from '../batch/scanning-session.ts';
 import { unsureFields } from '../reader-answer/traces.ts';
 import { unreadPart } from '../reader-answer/unread-part.ts';
 import { CardValues } from './card-values.tsx';
@@ -25,7 +25,7 @@ interface ScannedCardProps {
   fileName: string;
   /** “Contact i of n” of its file. */
   position: { i: number; n: number };
-  scanner: Pick<Scanner, 'undo' | 'save' | 'correct'>;
+  scanner: Pick<ScanningSession, 'undo' | 'save' | 'correct'>;
 }
 
 export function ScannedCard({ scanned, fileName, position, scanner }: ScannedCardProps) {

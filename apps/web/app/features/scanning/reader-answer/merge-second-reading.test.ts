@@ -1,7 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { improveContact } from './merge-second-reading.ts';
+import { mergeSecondReading } from './merge-second-reading.ts';
 
 const READ: Contact = {
   fullName: 'Ada Byron',
@@ -13,7 +13,7 @@ const READ: Contact = {
 };
 
 const improve = (now: Partial<Contact>, later: Partial<Contact>) =>
-  improveContact(READ, { ...READ, ...now }, { ...READ, ...later });
+  mergeSecondReading(READ, { ...READ, ...now }, { ...READ, ...later });
 
 test('a value that is as it was read becomes the later one', () => {
   const { contact, improved } = improve({}, { title: 'Chief Analyst', org: 'Engines Ltd' });
@@ -48,12 +48,12 @@ const contacts = fc
 test('nothing that somebody changed is ever lost, and the same later reading changes nothing twice', () => {
   fc.assert(
     fc.property(contacts, contacts, contacts, (first, now, later) => {
-      const { contact } = improveContact(first, now, later);
+      const { contact } = mergeSecondReading(first, now, later);
       for (const field of ['title', 'org', 'note'] as const) {
         if (now[field] !== first[field]) expect(contact[field]).toBe(now[field]);
       }
       expect(contact.emails.slice(0, now.emails.length)).toEqual(now.emails);
-      expect(improveContact(later, contact, later)).toEqual({ contact, improved: 0 });
+      expect(mergeSecondReading(later, contact, later)).toEqual({ contact, improved: 0 });
     }),
   );
 });

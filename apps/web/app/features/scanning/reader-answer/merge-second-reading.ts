@@ -21,7 +21,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  * @param now as it is
  * @param later as it was read in the end
  */
-export function improveContact(
+export function mergeSecondReading(
   first: Contact,
   now: Contact,
   later: Contact,

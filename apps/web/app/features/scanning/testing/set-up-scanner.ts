@@ -4,7 +4,7 @@ import type { SaveKey } from '#app/contact-book/save-key.ts';
 import type { ReadingPlace } from '#app/device-reader/server-or-device.ts';
 import type { CardPicture } from '../batch/job.ts';
 import type { Sending } from '../batch/scan-file.ts';
-import { createScanner } from '../batch/scanning-session.ts';
+import { createScanningSession } from '../batch/scanning-session.ts';
 import type { WorkflowAnswer } from '../reader-answer/read-answer.ts';
 
 export const free = { batchMax: 5, remaining: 10 };
@@ -70,7 +70,7 @@ export function setUpScanner() {
   const notify = vi.fn();
   const notifyError = vi.fn();
   const onUsageChanged = vi.fn();
-  const scanner = createScanner({
+  const scanner = createScanningSession({
     steps,
     waiting,
     book,

@@ -1,6 +1,6 @@
 import { removeAllCardFiles } from '#app/backend/storage/digital-card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { forgetLastLists } from '#app/browser/device-store/offline-lists.ts';
+import { forgetOfflineLists } from '#app/browser/device-store/offline-lists.ts';
 import { clearLocalData } from '#app/browser/local-storage.ts';
 import { createWaitingList } from '#app/contact-book/waiting-contacts/waiting-list.ts';
 import { deleteContactsInParts } from '../delete-contacts-in-parts.ts';
@@ -29,7 +29,7 @@ export async function deleteAccount(userId: string): Promise<void> {
 /** What this browser keeps of them, including contacts that wait to be saved. */
 async function clearDevice(userId: string): Promise<void> {
   clearLocalData(userId);
-  await forgetLastLists();
+  await forgetOfflineLists();
   await createWaitingList(userId)
     .removeAll()
     .catch((error: unknown) => console.warn('This device keeps no contacts', error));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labelOf } from './label-of-number.ts';
-import { isOtherNumber } from './not-a-phone.ts';
+import { isNotAPhone } from './not-a-phone.ts';
 
 /** Whether the first digits of a line are no telephone's. */
 function isOther(line: string): boolean {
@@ -8,7 +8,7 @@ function isOther(line: string): boolean {
   expect(parts).toEqual([]);
   const before = line.slice(0, line.indexOf(printed));
   const behind = line.slice(before.length + printed.length);
-  return isOtherNumber({ digits: printed }, { before, line, label: labelOf(before, behind) });
+  return isNotAPhone({ digits: printed }, { before, line, label: labelOf(before, behind) });
 }
 
 test.each([

@@ -22,7 +22,7 @@ const LETTER_END = /\p{L}[-.]?$/u;
  * Whether digits are no telephone's, by what stands before them. What the network takes for hours or a register's number
  * is left out later.
  */
-export function isOtherNumber(
+export function isNotAPhone(
   { digits }: Pick<DigitsInLine, 'digits'>,
   { before, line, label }: Around,
 ): boolean {

@@ -69,8 +69,8 @@ function kindOf(phone: PhoneNumber): PhoneKind | null {
 
 const words = [...extensionWords.latin, ...extensionWords.alphabets].join('|');
 /**
- * The source of a regular expression for an extension with what says so, in brackets or behind a comma or a dash: “ext. 12”,
- * “ramal 231”, “- Máy lẻ: 102”, “内線 12”, “#12”.
+ * The source of a regular expression for an extension with what says so, in brackets or behind a comma or a dash:
+ * “ext. 12”, “ramal 231”, “- Máy lẻ: 102”, “内線 12”, “#12”.
  */
 export const EXTENSION = `\\s*[,;(（–-]?\\s*(?:e?x|#|${extensionWords.eastAsian.join('|')}|(?:${words})(?!\\p{L}))\\.?\\s*[:：]?\\s*(\\d{1,6})\\s?[)）]?`;
 const EXTENSION_AT_END = new RegExp(`${EXTENSION}\\s*$`, 'iu');

@@ -25,13 +25,15 @@ const RANGE = /^\s*[~〜～∼]\s*(\d{1,2})(?![\d-])/;
 
 /** The numbers behind one that begins a range, as in “02-312-4500~3”, and how many characters say so. */
 export function restOfRange(
-  { phone }: PhoneInLine,
+  begin: PhoneInLine | undefined,
   behind: string,
 ): { phones: FoundPhone[]; length: number } {
-  const [printed = '', last = ''] = RANGE.exec(behind) ?? [];
+  const [printed, last = ''] = RANGE.exec(behind) ?? [];
+  if (!begin || printed === undefined) return { phones: [], length: 0 };
+  const { phone } = begin;
   const first = Number(phone.key.slice(-last.length));
   const count = Number(last) - first;
-  if (printed === '' || count < 1 || count > NEXT_LINES) return { phones: [], length: 0 };
+  if (count < 1 || count > NEXT_LINES) return { phones: [], length: 0 };
   const phones = Array.from({ length: count }, (_, i) => {
     const digits = String(first + i + 1).padStart(last.length, '0');
     const next = withEnding(phone, digits);

@@ -4,7 +4,7 @@ import { findDigits } from './digits-in-line.ts';
 import { describePhones, type FoundPhone } from './found-phone.ts';
 import { isPlausible } from './is-plausible.ts';
 import { labelOf, labelsStandBehind } from './label-of-number.ts';
-import { isOtherNumber } from './not-a-phone.ts';
+import { isNotAPhone } from './not-a-phone.ts';
 import { asMobileOf } from './phone-number.ts';
 import { type PhoneInLine, restOfRange, shortenedTo } from './shortened-number.ts';
 
@@ -46,7 +46,7 @@ export function takePhones(
     const label = labelsAreBehind
       ? labelOf('', text.slice(end, runs[i + 1]?.index).replace(SEPARATOR, ''))
       : labelOf(before, behind);
-    if (isOtherNumber(run, { before, line: text, label })) continue;
+    if (isNotAPhone(run, { before, line: text, label })) continue;
     const isExpected = label.kind !== null || INTRODUCTION.test(before);
     const note = NOTE.exec(behind)?.[0] ?? '';
     const line = text.slice(0, end) + behind.slice(note.length);
@@ -65,8 +65,7 @@ export function takePhones(
         printed: numbers[j]?.printed ?? printed,
       })),
     );
-    const begin = inLine.at(-1);
-    const range = begin ? restOfRange(begin, behind) : { phones: [], length: 0 };
+    const range = restOfRange(inLine.at(-1), behind);
     inLine.push(...range.phones.map((phone) => ({ phone, printed })));
     rest += before.slice(0, before.length - (label.before?.length ?? 0)) + CUT;
     from = end + (range.length || (label.behind?.length ?? note.length));

@@ -2,7 +2,7 @@ import type { Contact } from '@cardsift/contacts/contact';
 import { useEffect, useRef, useState } from 'react';
 import type { ScannedContact } from '../../batch/job.ts';
 import { findDoubts, lookAt } from './doubts.ts';
-import { CardEditor } from './scanned-contact-editor.tsx';
+import { ScannedContactEditor } from './scanned-contact-editor.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 
 interface CheckCardProps {
@@ -51,7 +51,7 @@ export function CheckCard({ scanned, isLast, onChecked, onSkip }: CheckCardProps
       <p role="status" className="sr-only">
         {scanned.contact.fullName}: {doubts} to look at
       </p>
-      <CardEditor
+      <ScannedContactEditor
         ref={editor}
         scanned={scanned}
         saveLabel={isLeft ? 'Right, next doubt' : isLast ? 'All right' : 'All right, next card'}
@@ -61,7 +61,7 @@ export function CheckCard({ scanned, isLast, onChecked, onSkip }: CheckCardProps
         onCancel={onSkip}
       >
         <ShortcutList />
-      </CardEditor>
+      </ScannedContactEditor>
     </div>
   );
 }

@@ -8,12 +8,12 @@ import {
 } from '#app/components/ui/dialog.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
 import type { ScannedContact } from '../../batch/job.ts';
-import type { Scanner } from '../../batch/scanning-session.ts';
+import type { ScanningSession } from '../../batch/scanning-session.ts';
 import { CheckCard } from './check-card.tsx';
 
 interface CheckDialogProps {
   contacts: readonly ScannedContact[];
-  scanner: Pick<Scanner, 'correct'>;
+  scanner: Pick<ScanningSession, 'correct'>;
   onClose(): void;
 }
 

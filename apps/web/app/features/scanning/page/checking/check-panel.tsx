@@ -4,13 +4,13 @@ import { Button } from '#app/components/ui/button.tsx';
 import { dismissNotices } from '#app/components/ui/notify.ts';
 import { countOf } from '#app/text/count-of.ts';
 import type { ScannedContact } from '../../batch/job.ts';
-import type { Scanner } from '../../batch/scanning-session.ts';
+import type { ScanningSession } from '../../batch/scanning-session.ts';
 import { unsureFields } from '../../reader-answer/traces.ts';
 import { CheckDialog, isOpen } from './check-dialog.tsx';
 
 interface CheckPanelProps {
   contacts: readonly ScannedContact[];
-  scanner: Pick<Scanner, 'correct'>;
+  scanner: Pick<ScanningSession, 'correct'>;
 }
 
 /** How many cards of a batch are checked, and a button to continue. */

@@ -9,7 +9,7 @@ import {
 } from '#app/components/ui/dialog.tsx';
 import type { ScannedContact } from '../../batch/job.ts';
 import { lookAtLine } from './doubts.ts';
-import { CardEditor } from './scanned-contact-editor.tsx';
+import { ScannedContactEditor } from './scanned-contact-editor.tsx';
 
 interface EditDialogProps {
   scanned: ScannedContact;
@@ -40,7 +40,7 @@ export function EditDialog({ scanned, line, onCorrected, onClose }: EditDialogPr
             “please check” were hard to read.
           </DialogDescription>
         </DialogHeader>
-        <CardEditor
+        <ScannedContactEditor
           ref={editor}
           scanned={scanned}
           saveLabel="Save Changes"

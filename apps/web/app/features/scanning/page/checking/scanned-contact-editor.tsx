@@ -25,7 +25,13 @@ interface CardEditorProps {
  * Every field of a contact beside its card. Looking at a value on one side highlights it on the other. A dialog with
  * a sticky header gives its height in `--dialog-header`, and the card stays below it.
  */
-export function CardEditor({ scanned, ref, onSave, children, ...editor }: CardEditorProps) {
+export function ScannedContactEditor({
+  scanned,
+  ref,
+  onSave,
+  children,
+  ...editor
+}: CardEditorProps) {
   const { contact, reading } = scanned;
   const [looked, setLooked] = useState<Trace | null>(null);
   const box = useRef<HTMLDivElement>(null);
