@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { FRAME_LIMITS } from '@cardsift/backend/limits';
+import { FRAME_LIMITS, SOCKET_LIMITS } from '@cardsift/backend/limits';
 import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import {
   discardStandalone,
@@ -184,7 +184,17 @@ test('showing a token late gives nobody more connections', async () => {
     // Frames are handled in order, so an answer shows that the socket was let in.
     const isIn = await Promise.race([join(socket, 'second'), end]);
     if (isIn === 'ok') open += 1;
-    else expect(isIn).toBe(1008);
+    else expect(isIn).toBe(1013);
   }
   expect(open).toBe(20);
+});
+
+test('an address whose sockets break the rules gets no other for a while', async () => {
+  for (let broken = 0; broken < SOCKET_LIMITS.blamedPerAddress; broken += 1) {
+    const eve = await connect('198.51.100.140');
+    eve?.send('no frame');
+    expect(eve && (await closed(eve))).toBe(1003);
+  }
+  expect(await connect('198.51.100.140')).toBeNull();
+  expect(await connect('198.51.100.141')).not.toBeNull();
 });

@@ -69,6 +69,9 @@ export const SOCKET_LIMITS = {
   /** A hall of people behind one network address. */
   perAddress: 300,
   visitorsPerAddress: 50,
+  /** Connections that broke the rules in the last so many seconds. No page of ours ever breaks them. */
+  blamedPerAddress: 4,
+  blamedSeconds: 20,
   perPerson: 20,
   channelsPerSocket: 20,
   channelsPerPerson: 60,

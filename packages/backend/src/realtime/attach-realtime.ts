@@ -114,6 +114,7 @@ export async function attachRealtime({
       },
       end(error) {
         const isTheirs = error instanceof SocketEnd;
+        if (isTheirs && error.isBlameworthy) place.blame();
         if (!isTheirs) logger.error({ error: describeError(error) }, 'realtime message failed');
         client.close(isTheirs ? error.code : 1011, isTheirs ? error.message : '');
         setTimeout(() => client.terminate(), GOODBYE_MS).unref();
@@ -125,7 +126,11 @@ export async function attachRealtime({
       // A binary frame is not part of the protocol, so it is taken as an invalid message.
       take(isBinary ? Buffer.of(0) : data);
     });
-    client.on('error', () => client.terminate());
+    client.on('error', ({ code }: NodeJS.ErrnoException) => {
+      // A frame that is too large, or none at all. Other errors are the network's.
+      if (code?.startsWith('WS_ERR_')) place.blame();
+      client.terminate();
+    });
     client.on('close', () => {
       clearTimeout(watch);
       connections.delete(connection);

@@ -1,6 +1,9 @@
 import { FRAME_LIMITS } from '../limits.ts';
 import { createTokenBucket, type Rate } from './token-bucket.ts';
 
+/** RFC 6455, section 7.4.1, and IANA's registry: there is no room now. */
+export const TRY_AGAIN_LATER = 1013;
+
 /** Closes a socket that breaks the rules (RFC 6455, section 7.4.1). `message` is the reason. */
 export class SocketEnd extends Error {
   readonly code: number;
@@ -8,6 +11,11 @@ export class SocketEnd extends Error {
   constructor(message: string, code = 1008) {
     super(message);
     this.code = code;
+  }
+
+  /** Whether no page of ours would do that. */
+  get isBlameworthy(): boolean {
+    return this.code !== TRY_AGAIN_LATER;
   }
 }
 

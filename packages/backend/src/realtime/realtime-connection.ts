@@ -2,7 +2,7 @@ import type { Release } from '../http/create-budget.ts';
 import { type Caller, TokenError, type TokenReader } from './access-token.ts';
 import type { ChangeMessage, Subscriber } from './deliver-changes.ts';
 import type { Frame } from './frame.ts';
-import { SocketEnd } from './frame-intake.ts';
+import { SocketEnd, TRY_AGAIN_LATER } from './frame-intake.ts';
 import { joinPayload, readBindings, type Subscription } from './subscription.ts';
 
 interface ConnectionParts {
@@ -115,7 +115,9 @@ export class RealtimeConnection implements Subscriber {
   #move(subscription: Subscription, person: string | null): void {
     subscription.release();
     const release = this.#parts.takeChannel(person);
-    if (!release) throw new SocketEnd('Too many connections or channels are open');
+    if (!release) {
+      throw new SocketEnd('Too many connections or channels are open', TRY_AGAIN_LATER);
+    }
     subscription.release = release;
   }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSocketPlaces } from './socket-places.ts';
 
 const limits = {
@@ -6,6 +6,8 @@ const limits = {
   visitors: 3,
   perAddress: 4,
   visitorsPerAddress: 2,
+  blamedPerAddress: 2,
+  blamedSeconds: 10,
   perPerson: 2,
   channelsPerSocket: 3,
   channelsPerPerson: 4,
@@ -73,4 +75,21 @@ test('a connection that ends gives back everything it held', () => {
     expect(place?.takeChannel(null)).not.toBeNull();
     place?.release();
   }
+});
+
+test('an address whose connections break the rules waits before it gets another', () => {
+  vi.useFakeTimers();
+  const places = createSocketPlaces(limits);
+  const admit = () => places.admit('a', stay);
+  for (let broken = 0; broken < limits.blamedPerAddress; broken += 1) {
+    const place = admit();
+    place?.blame();
+    place?.blame();
+    place?.release();
+  }
+  expect(admit()).toBeNull();
+  expect(places.admit('b', stay)).not.toBeNull();
+  vi.advanceTimersByTime(limits.blamedSeconds * 1_000);
+  expect(admit()).not.toBeNull();
+  vi.useRealTimers();
 });

@@ -8,13 +8,15 @@ export interface SocketPlace {
    * ended meanwhile.
    */
   takeChannel(person: string | null): Release | null;
+  /** Counts this connection as one that broke the rules. Safe to call more than once. */
+  blame(): void;
   release(): void;
 }
 
 interface SocketPlaces {
   /**
-   * Null if there is no room for another connection, or none for this address. `leave` ends the connection: it is
-   * called if a newer visitor needs the place.
+   * Null if there is no room for another connection, or none for this address, or if too many from there have just
+   * broken the rules. `leave` ends the connection: it is called if a newer visitor needs the place.
    */
   admit(address: string, leave: () => void): SocketPlace | null;
 }
@@ -29,6 +31,7 @@ export function createSocketPlaces(limits = SOCKET_LIMITS): SocketPlaces {
   const visitorAddresses = createBudget(Number.POSITIVE_INFINITY, limits.visitorsPerAddress);
   const sockets = createBudget(limits.total, limits.perPerson);
   const channels = createBudget(Number.POSITIVE_INFINITY, limits.channelsPerPerson);
+  const blamed = createBudget(Number.POSITIVE_INFINITY, limits.blamedPerAddress);
   /** In the order in which they came. */
   const visitors = new Set<() => void>();
 
@@ -47,8 +50,16 @@ export function createSocketPlaces(limits = SOCKET_LIMITS): SocketPlaces {
     };
   }
 
+  /** Opening a socket, breaking the rules and opening the next would cost megabytes each time. */
+  function isBlamed(address: string): boolean {
+    const place = blamed.take(address);
+    place?.();
+    return place === null;
+  }
+
   return {
     admit(address, leave) {
+      if (isBlamed(address)) return null;
       const connection = addresses.take(address);
       const asVisitor = connection && takeVisitorPlace(address, leave);
       if (!asVisitor) {
@@ -58,6 +69,7 @@ export function createSocketPlaces(limits = SOCKET_LIMITS): SocketPlaces {
       const persons = new Set<string>();
       const held = new Set<Release>([connection, asVisitor]);
       let open = 0;
+      let isToBlame = false;
       let hasEnded = false;
 
       function claim(person: string): boolean {
@@ -84,6 +96,12 @@ export function createSocketPlaces(limits = SOCKET_LIMITS): SocketPlaces {
             if (held.delete(channel)) open -= 1;
             channel();
           };
+        },
+        blame() {
+          if (isToBlame) return;
+          isToBlame = true;
+          const forgive = blamed.take(address);
+          if (forgive) setTimeout(forgive, limits.blamedSeconds * 1_000).unref();
         },
         release() {
           hasEnded = true;
