@@ -1,5 +1,4 @@
 import { loadavg } from 'node:os';
-import { setTimeout } from 'node:timers/promises';
 import { inventContacts } from '../contacts/invent-contacts.ts';
 import { printTable } from '../print-table.ts';
 import { percentile } from '../speed/percentile.ts';
@@ -11,6 +10,7 @@ import {
   processorTime,
   startMeasured,
 } from './measured-server.ts';
+import { settleEnrichment } from './settle-enrichment.ts';
 
 /**
  * The cost of single requests through supabase-js, one at a time, on either database: milliseconds until the
@@ -20,8 +20,6 @@ const ROUNDS = 4;
 const CONTACTS = 1_000;
 /** The first requests of each kind also pay for compilation, so they do not count. */
 const WARM_UP = 200;
-/** Milliseconds between two looks at whether the server has come to rest. */
-const LOOK_MS = 1_000;
 
 interface Kind {
   name: string;
@@ -79,22 +77,6 @@ async function listKinds(measured: MeasuredServer, { id, client }: Member): Prom
   ];
 }
 
-/**
- * Waits until no profile of the new contacts is looked for any more. The enrichment worker asks the server twice for
- * each, which costs as much as what is measured here.
- */
-async function settle({ client }: Member): Promise<void> {
-  for (let left = 1; left > 0; ) {
-    await setTimeout(LOOK_MS);
-    const { count } = await client
-      .from('enrichment_jobs')
-      .select('contact_id', { count: 'exact', head: true })
-      .in('status', ['waiting', 'working'])
-      .throwOnError();
-    left = count ?? 0;
-  }
-}
-
 async function measure(measured: MeasuredServer, kind: Kind, into: Measured): Promise<void> {
   const before = processorTime(measured);
   for (let time = 0; time < kind.times; time += 1) {
@@ -110,7 +92,7 @@ async function measureAll(database: DatabaseKind): Promise<string[][]> {
   const member = await addMember(measured);
   const kinds = await listKinds(measured, member);
   const results = kinds.map((): Measured => ({ milliseconds: [], processor: 0 }));
-  await settle(member);
+  await settleEnrichment(member);
   for (const { times, ask } of kinds) {
     for (let time = 0; time < Math.min(WARM_UP, 2 * times); time += 1) await ask();
   }

@@ -5,7 +5,7 @@ import { findCardCandidates } from './find-cards/card-candidates.ts';
 import type { CardText } from './find-cards/card-text.ts';
 import { codesOfCards } from './find-cards/codes-of-cards.ts';
 import { fastEdgeStrength } from './find-cards/fast-edge-strength.ts';
-import { joinPanelWithoutDetails } from './find-cards/join-panel-without-details.ts';
+import { joinPanelWithRest } from './find-cards/join-panel-with-rest.ts';
 import { partWithCards } from './find-cards/part-with-cards.ts';
 import type { TextGroup } from './find-cards/text-group.ts';
 import { findText, forDetector } from './find-lines/find-text.ts';
@@ -49,7 +49,7 @@ export async function readCardTexts(
     await engine.readQrCodes(image),
     read.map(({ group }) => group),
   );
-  return joinPanelWithoutDetails(
+  return joinPanelWithRest(
     read.map(({ group, text }, i) => ({
       ...text,
       outlined: group.quad !== null,

@@ -3,10 +3,15 @@ import { fitLines } from '../find-lines/fit-lines.ts';
 import { invert, mapPoint, rectToQuad } from '../geometry/homography.ts';
 import { quadSize } from '../geometry/quad-size.ts';
 import { rectCorners } from '../geometry/rotated-rect.ts';
-import type { Quad } from '../geometry.ts';
+import type { Point, Quad } from '../geometry.ts';
 
 /** Business cards are up to 1.8 times as long as wide. A slanted view shortens one side. */
 const MAX_ASPECT = 2.8;
+/**
+ * How much longer a card's near side looks than its far one at most: seen at 60° from one and a half card lengths
+ * away. An area whose opposite sides differ more is something printed on a card.
+ */
+const MAX_SLANT = 1.8;
 /** On development cards text covered up to 0.81 of width and height, and in false outlines 0.97 and more. */
 const MAX_TEXT_SHARE = 0.92;
 /** Corners within this share of the picture's longer side from its border lie on the border. */
@@ -17,11 +22,21 @@ export interface PictureSize {
   height: number;
 }
 
-/** A printed strip can have edges all around, but not a card's shape. */
+/** A printed strip or wedge can have edges all around, but not a card's shape. */
 export function isCardShaped(quad: Quad): boolean {
   const { width, height } = quadSize(quad);
-  return Math.max(width, height) <= Math.min(width, height) * MAX_ASPECT;
+  const isStrip = Math.max(width, height) > Math.min(width, height) * MAX_ASPECT;
+  const [top = 0, right = 0, bottom = 0, left = 0] = sidesOf(quad);
+  return !isStrip && slant(top, bottom) <= MAX_SLANT && slant(left, right) <= MAX_SLANT;
 }
+
+const slant = (a: number, b: number) => Math.max(a, b) / Math.min(a, b);
+
+const sidesOf = (quad: Quad) =>
+  quad.map(({ x, y }, i) => {
+    const next = quad[(i + 1) % 4] as Point;
+    return Math.hypot(next.x - x, next.y - y);
+  });
 
 /** A card has margins. An area that its lines fill to the edge is a block of text. */
 export function hasMargins(quad: Quad, text: readonly TextRegion[]): boolean {

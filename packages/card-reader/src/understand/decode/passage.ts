@@ -2,6 +2,7 @@ import { hasLegalForm } from '../grammars/legal-form.ts';
 import { heightOf, union } from '../layout/box.ts';
 import type { Box } from '../layout/lay-out.ts';
 import type { WordLabel } from '../network/word-labels.ts';
+import { squash } from '../text/fold-spelt-out.ts';
 import { joinTexts } from '../text/join-texts.ts';
 import type { Segment } from './segment.ts';
 
@@ -37,6 +38,12 @@ function textIn(
   return label === 'title' || isOfFirm ? `${text},` : text;
 }
 
+/** “ACME TOOLS” below the “Acme Tools” of a logo says the same again. */
+const isFirst = ({ label, text }: Segment, i: number, all: readonly Segment[]) =>
+  label !== 'organization' ||
+  i === all.findIndex((each) => squash(each.text) === squash(text)) ||
+  squash(text) === '';
+
 /**
  * The passage that segments of one value make together.
  * @param outline how probably its lines belong together, and nothing else to them
@@ -49,7 +56,7 @@ export function passageOf(segments: Segment[], outline = 1): Passage {
   return {
     label: segments[0]?.label ?? 'other',
     segments,
-    text: joinTexts(segments.map(textIn), segments[0]?.label === 'name'),
+    text: joinTexts(segments.filter(isFirst).map(textIn), segments[0]?.label === 'name'),
     lines: [...new Set(segments.map(({ line }) => line))],
     box: union(segments.map(({ box }) => box)),
     height: Math.max(...segments.map(({ box }) => heightOf(box))),

@@ -23,6 +23,10 @@ test.each([
   ['(Anna Ott', 'Anna Ott'],
   ['(株)田中', '(株)田中'],
   ['Kowalczyk-', 'Kowalczyk-'],
+  ['◆ Anna Ott', 'Anna Ott'],
+  ['×Barber', 'Barber'],
+  ['Ω Sunshine Electronics', 'Sunshine Electronics'],
+  ['Α. Παππάς', 'Α. Παππάς'],
 ])('“%s” without its edges is “%s”', (text, bare) => {
   expect(trimEdges(text)).toBe(bare);
 });

@@ -1,3 +1,5 @@
+import { isLatin } from '@cardsift/contacts/text/script';
+
 /** Brackets and quotation marks, as they open and close. */
 const PAIRS: readonly [open: string, close: string][] = [
   ['(', ')'],
@@ -40,14 +42,21 @@ export function wholeBrackets(
     : [start, end];
 }
 
-/** Separators with which no value begins. */
-const START = /^[\s,;:.|/\-–—_*~<>=+#°•·、，／｜：]+/u;
+/** Separators and pictures with which no value begins. */
+const START = /^[\s,;:./\-–—_*#•·、，／｜：\p{Sm}\p{So}]+/u;
 /** A hyphen at the end may part a word: “Kowalczyk-”. */
 const END = /(?:[\s,;:|/–—_*~<>=+#•·、，／｜：]|(?<!\p{L})-)+$/u;
 
+/** “Ω Sunshine Electronics”: a picture that was read as a letter. */
+function withoutIcon(text: string): string {
+  const [first = '', rest] = text.split(/\s(.*)/su);
+  const isLetter = /^[\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(first);
+  return isLetter && rest && isLatin(rest) ? rest : text;
+}
+
 /** A stretch without the separators at its ends, and without a bracket that nothing closes. */
 export function trimEdges(text: string): string {
-  const bare = text.replace(START, '').replace(END, '').trim();
+  const bare = withoutIcon(text.replace(START, '').replace(END, '').trim());
   const lonely = /^[(（][^)）]*$/u.test(bare);
   return lonely ? trimEdges(bare.slice(1)) : bare;
 }

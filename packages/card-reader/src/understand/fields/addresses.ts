@@ -7,6 +7,7 @@ import type { WebAddress } from '../grammars/online/web-address.ts';
 import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
 import { similarity } from '../text/similarity.ts';
 import { lexemesOf } from '../text/words.ts';
+import { withoutLabelLetter } from './without-label-letter.ts';
 
 type LineConfidence = (line: number) => number;
 
@@ -64,8 +65,13 @@ export function readEmails(
     isFreeMail(email) || websites.some((site) => site.host.domain === email.host.domain);
   const isDoubtful = ({ local }: EmailAddress) =>
     isNearly(local, name) || [name, organization].some((each) => isNearlyWhole(local, each));
-  const own = emails.filter((email) => !isSharedMailbox(email.local));
-  const shared = emails.filter((email) => isSharedMailbox(email.local));
+  const bare = emails.map((email) => {
+    const local = withoutLabelLetter(email.local, name);
+    const isSame = local === email.local;
+    return isSame ? email : { ...email, local, value: `${local}@${email.host.host}` };
+  });
+  const own = bare.filter((email) => !isSharedMailbox(email.local));
+  const shared = bare.filter((email) => isSharedMailbox(email.local));
   return once(
     [...own, ...shared],
     (email) => email.value,

@@ -18,6 +18,7 @@ test.each([
   ['jane@konepaja.f', 'jane@konepaja.fi'],
   ['jane@ymail.com', 'jane@ymail.com'],
   ['www.acme.com - jane@acme.com', 'jane@acme.com'],
+  ['email-jane@acme.com', 'jane@acme.com'],
   ['j.o-neill_2@mail.acme.org', 'j.o-neill_2@mail.acme.org'],
 ])('«%s» holds %s', (text, email) => {
   expect(takeEmails(text).found.map(({ value }) => value)).toEqual([email]);

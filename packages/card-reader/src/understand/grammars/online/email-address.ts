@@ -28,8 +28,11 @@ function localBefore(text: string): string {
   const spaced = SPACED_LOCAL.exec(text)?.[0] ?? '';
   const strict = LOCAL_END.exec(text)?.[0] ?? '';
   const joined = spaced.includes('.') || spaced.includes('_') ? spaced : strict;
-  // The label of `E-mail: jane` or `E. jane` is no part of the address.
-  const label = /^(?:e\s?-\s?mail|mail|email|el\.\s?p|p|e)\s*[.:]?\s+/i.exec(joined)?.[0] ?? '';
+  // The label of `E-mail: jane`, `E. jane` or `email-jane` is no part of the address.
+  const label =
+    /^(?:(?:e\s?-\s?mail|mail|email|el\.\s?p|p|e)\s*[.:]?\s+|e-?mail\s*[-–]\s*(?=..))/i.exec(
+      joined,
+    )?.[0] ?? '';
   return joined.slice(label.length);
 }
 

@@ -8,17 +8,22 @@ import type { CardText } from './card-text.ts';
 /** E-mail addresses, websites and telephone numbers. */
 const CONTACT_DETAILS = /@|\bwww\.|(?:\d\D{0,2}){6}/i;
 
-const hasContactDetails = ({ lines }: CardText) =>
-  lines.some(({ text }) => CONTACT_DETAILS.test(text));
+const isDetail = ({ text }: TextLine<'frame'>) => CONTACT_DETAILS.test(text);
+const hasContactDetails = ({ lines }: CardText) => lines.some(isDetail);
+
+/** A logo lacks the details of the text beside it, and a box of nothing but details lacks the rest of the card. */
+const completeEachOther = (panel: CardText, rest: CardText) =>
+  hasContactDetails(rest) ? !hasContactDetails(panel) : panel.lines.every(isDetail);
 
 /**
- * Joins a framed text without contact details, such as a logo, with text beside it that has some. Both are on one
- * card whose edge was not seen. Other texts stay as they are.
+ * Joins a framed text with the text beside it if neither is a whole card without the other. Both are on one card whose
+ * edge was not seen. Other texts stay as they are.
  */
-export function joinPanelWithoutDetails(cards: readonly CardText[]): CardText[] {
-  const panel = cards.find((card) => card.outlined && !hasContactDetails(card));
-  const rest = cards.find((card) => !card.outlined && hasContactDetails(card));
-  return panel && rest && cards.length === 2 ? [joined(rest, panel)] : [...cards];
+export function joinPanelWithRest(cards: readonly CardText[]): CardText[] {
+  const panel = cards.find(({ outlined }) => outlined);
+  const rest = cards.find(({ outlined }) => !outlined);
+  const isOneCard = panel && rest && cards.length === 2 && completeEachOther(panel, rest);
+  return isOneCard ? [joined(rest, panel)] : [...cards];
 }
 
 /** All lines in the frame of the first text, enlarged to hold them. */

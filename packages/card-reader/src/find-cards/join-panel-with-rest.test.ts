@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Plane, Quad } from '../geometry.ts';
 import type { CardText } from './card-text.ts';
-import { joinPanelWithoutDetails } from './join-panel-without-details.ts';
+import { joinPanelWithRest } from './join-panel-with-rest.ts';
 
 const box = <On extends Plane>(x: number, y: number, width: number, height: number): Quad<On> => [
   { x, y },
@@ -28,7 +28,7 @@ const sign = text(0, 0, true, 'Trattoria', 'al Bachero');
 const rest = text(500, 60, false, 'Vicolo Chiodo 3', '045 481 6273');
 
 test('a framed logo and the text beside it are one card', () => {
-  const [card, ...others] = joinPanelWithoutDetails([sign, rest]);
+  const [card, ...others] = joinPanelWithRest([sign, rest]);
   expect(others).toEqual([]);
   expect(card?.lines.map((line) => line.text)).toEqual([
     'Trattoria',
@@ -42,6 +42,13 @@ test('a framed logo and the text beside it are one card', () => {
   expect(card?.lines[0]?.quad[0]).toEqual({ x: 0, y: 0 });
 });
 
+test('a box that holds nothing but contact details belongs to the card around it', () => {
+  const box = text(500, 0, true, 'ada@rossi.it', '045 481 6273', 'www.rossi.it');
+  const [card, ...others] = joinPanelWithRest([box, text(0, 0, false, 'Ada Rossi', 'Avvocato')]);
+  expect(others).toEqual([]);
+  expect(card?.lines).toHaveLength(5);
+});
+
 test('cards stay separate, and so does the text that cards lie on', () => {
   const card = text(0, 0, true, 'Ada Rossi', 'ada@rossi.it');
   const page = text(500, 60, false, 'of a novel', 'that lies below');
@@ -51,6 +58,6 @@ test('cards stay separate, and so does the text that cards lie on', () => {
     [sign, text(500, 60, true, '045 481 6273')],
     [sign, rest, card],
   ]) {
-    expect(joinPanelWithoutDetails(pair)).toEqual(pair);
+    expect(joinPanelWithRest(pair)).toEqual(pair);
   }
 });
