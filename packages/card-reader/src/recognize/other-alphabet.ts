@@ -1,6 +1,7 @@
 import { fold } from '@cardsift/contacts/text/fold';
 import { toNormalForm } from '@cardsift/contacts/text/unicode-normal-form';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
+import { wordsOf } from './readable-words.ts';
 import { isUnread } from './unread-scripts.ts';
 
 /** Nearly every line in Latin letters has a higher mean probability. */
@@ -18,6 +19,13 @@ const isOther = (symbol: ReadSymbol) => OTHER.test(symbol.text) || isUnread(symb
 
 /** “đ”, and vowels with a grave, an acute, a circumflex, a tilde, a breve, a hook, a horn or a dot. */
 const VIETNAMESE = /[đĐ]|[aeiouy][\u0300-\u0303\u0306\u0309\u031B\u0323]/iu;
+
+/** Addresses are in Latin letters, whatever a head takes “pm@acme.com” for. */
+const ADDRESS = /@|www\./i;
+const outsideAddresses = (symbols: readonly ReadSymbol[]) =>
+  wordsOf(symbols)
+    .filter((word) => !ADDRESS.test(word.map(({ text }) => text).join('')))
+    .flat();
 
 const lettersOf = (symbols: readonly ReadSymbol[]) =>
   symbols.filter((symbol) => /[\p{L}\p{N}]/u.test(symbol.text));
@@ -72,7 +80,7 @@ export function isInOtherAlphabet(
   const before = lettersOf(latin);
   const sure = meanProbability(letters);
   if (sure < READ) return false;
-  if (!letters.some(isOther)) return isExpected && bare(letters) === bare(before);
+  if (!outsideAddresses(again).some(isOther)) return isExpected && bare(letters) === bare(before);
   if (isExpected || letters.length > before.length * MORE) return true;
   return sure > meanProbability(before) || isWithin(bare(before), bare(letters));
 }

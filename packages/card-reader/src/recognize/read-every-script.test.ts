@@ -54,6 +54,13 @@ test('a Japanese line is read as such, and a Latin one beside it is not read aga
   expect(asked).toEqual({ every: [1], alphabets: [] });
 });
 
+test('an address stays Latin, whatever the other head takes its letters for', async () => {
+  const { engine } = heads(null, 'рт@acme.com');
+  expect((await readEveryScript([line('pm@acme.com', 0.8)], engine)).map(textOf)).toEqual([
+    'pm@acme.com',
+  ]);
+});
+
 test('an uncertain line in Latin letters keeps the Latin head’s reading', async () => {
   const { engine } = heads('Tarn', 'Tarn');
   expect((await readEveryScript([line('Taro', 0.8)], engine)).map(textOf)).toEqual(['Taro']);
