@@ -17,6 +17,6 @@ for part in $(seq 0 13); do
 done
 # PyTorch keeps allocating the same large blocks. Plain malloc gets them from the kernel each time.
 export LD_PRELOAD=/usr/lib/x86_64-linux-gnu/libjemalloc.so.2
-export MALLOC_CONF="dirty_decay_ms:-1,muzzy_decay_ms:-1,thp:always" OMP_NUM_THREADS=1
+export MALLOC_CONF="dirty_decay_ms:3000,muzzy_decay_ms:3000" OMP_NUM_THREADS=1
 /usr/bin/python3 -W ignore train.py --tensors "$tensors" --out "$tensors/understanding.onnx" --minutes "$(minutes 40)"
 "$node" ../pack.ts "$tensors/understanding.onnx"

@@ -46,13 +46,17 @@ type Agreement = (text: string) => number;
 const nothing: Agreement = () => 0;
 
 /** The text that is meant, and the second best. */
-function chooseMain(passages: readonly Passage[], agreement: Agreement): Choice | null {
-  const chosen = chooseBy(passages, scoreOf);
-  if (!chosen || scoreOf(chosen.first) < MEANT) return null;
+function chooseMain(
+  passages: readonly Passage[],
+  agreement: Agreement,
+  score = scoreOf,
+): Choice | null {
+  const chosen = chooseBy(passages, score);
+  if (!chosen || score(chosen.first) < MEANT) return null;
   const { first, second } = chosen;
   return {
     passage: first,
-    rival: second ? scoreOf(second) : 0,
+    rival: second ? score(second) : 0,
     agreement: agreement(first.text),
     ...(second && { runnerUp: second }),
   };
@@ -112,7 +116,14 @@ export function chooseValues(passages: readonly Passage[], evidence: CardEvidenc
       ? [person(alone(colleague, byMailbox), titleOf(colleague, labeled('title'), title))]
       : []),
   ];
-  const organization = chooseMain(labeled('organization'), byDomain);
+  const organizations = labeled('organization');
+  // The only one of a card is the one that is meant, however small it stands.
+  const byLabel = ({ probability }: Passage) => probability;
+  const organization = chooseMain(
+    organizations,
+    byDomain,
+    organizations.length === 1 ? byLabel : scoreOf,
+  );
   const department = chooseLikeliest(labeled('department'));
   return {
     persons: persons.toSorted(
@@ -121,9 +132,7 @@ export function chooseValues(passages: readonly Passage[], evidence: CardEvidenc
     organization,
     department,
     again: {
-      organization: organization
-        ? inOtherScript(organization.passage, labeled('organization'))
-        : undefined,
+      organization: organization ? inOtherScript(organization.passage, organizations) : undefined,
       department: department ? inOtherScript(department.passage, labeled('department')) : undefined,
     },
     tagline: chooseLikeliest(labeled('tagline')),

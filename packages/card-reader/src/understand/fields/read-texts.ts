@@ -1,4 +1,5 @@
 import type { PersonName, PhoneticName } from '@cardsift/contacts/contact';
+import { fold } from '@cardsift/contacts/text/fold';
 import { areInTwoScripts, isEastAsian, isLatin } from '@cardsift/contacts/text/script';
 import type { CardReading, Reading } from '../../reading.ts';
 import type { Choice } from '../decode/choice.ts';
@@ -9,6 +10,7 @@ import { latinBesideNative } from '../grammars/person/latin-beside-native.ts';
 import { parseName } from '../grammars/person/person-name.ts';
 import { parseAddress } from '../grammars/postal-address.ts';
 import { isStreetWord } from '../grammars/word-kinds.ts';
+import { phoneLabels } from '../lexicon/phone-labels.ts';
 import { withoutOpenEnd } from '../text/open-end.ts';
 import { readableCase } from '../text/readable-case.ts';
 import { lexemesOf } from '../text/words.ts';
@@ -56,10 +58,12 @@ function besideName(name: Passage, passages: readonly Passage[]): string[] {
     .map(({ text }) => text);
 }
 
+/** “Office” below an address, as phones show it. */
+const isCaption = (text: string) => phoneLabels.has(fold(text));
 const isStreet = (text: string) => /\d/.test(text) && lexemesOf(text).some(isStreetWord);
 
 function readAddress(passages: readonly Passage[]): Texts['address'] {
-  const all = passages.flatMap(({ segments }) => segments);
+  const all = passages.flatMap(({ segments }) => segments).filter(({ text }) => !isCaption(text));
   const native = all.filter(({ text }) => isEastAsian(text));
   // Printed in two scripts, it is one address.
   const parts = native.length > 0 ? native : all;
