@@ -96,7 +96,7 @@ async function timesOf(ask: Ask | undefined, count: number): Promise<number[]> {
 }
 
 async function compare(database: DatabaseKind): Promise<string[]> {
-  const ratios = [];
+  const ratios: ((kind: Kind) => number)[] = [];
   for (const isOurFirst of [true, false]) {
     const first = await start(builds[isOurFirst ? 0 : 1], database);
     const second = await start(builds[isOurFirst ? 1 : 0], database);

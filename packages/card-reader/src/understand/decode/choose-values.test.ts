@@ -30,6 +30,10 @@ test('of two organizations the one that is meant is chosen, and the other one is
   expect(chosen).toMatchObject({ organization: 'Meyer Motors', runnerUp: 'Volkswagen' });
 });
 
+test('the only organization of a card is the one that is meant', () => {
+  expect(choose([['삼보정밀', ['organization', 1], 0.1]]).organization).toBe('삼보정밀');
+});
+
 test('a card of which no name is meant has no person', () => {
   expect(choose([['Rosa', ['name', 1], 0.2]]).names).toEqual([]);
 });

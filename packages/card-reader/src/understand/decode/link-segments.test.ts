@@ -41,3 +41,12 @@ test('no value goes on with two others', () => {
   const both = card.words.map((word, at) => (at === 0 ? word : { ...word, before: first }));
   expect(textsOf({ ...card, words: both })).toEqual(['title: Sales Manager', 'title: Director']);
 });
+
+test('a sign that stands there twice is said once', () => {
+  const card = toldCard([
+    ['MULTI TOOLS', ['organization']],
+    ['MultiTools', ['organization', 0]],
+    ['Service', ['organization', 0]],
+  ]);
+  expect(textsOf(card)).toEqual(['organization: MULTI TOOLS Service']);
+});
