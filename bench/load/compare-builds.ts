@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inventContacts } from '../contacts/invent-contacts.ts';
 import { printTable } from '../print-table.ts';
@@ -10,12 +11,14 @@ import { settleEnrichment } from './settle-enrichment.ts';
 /**
  * Whether requests of this build are slower than those of another checkout, which is installed and built: `npx node
  * bench/load/compare-builds.ts CHECKOUT`. Both servers run at once and answer in turns, so that a machine whose speed
- * changes is no slower for one of them. The one that was started first is 10 to 25 % slower for reasons we do not know,
- * so each is first once, and what counts is the geometric mean.
+ * changes is no slower for one of them. V8 forgets code and shrinks its heap when a process rests, and the one that was
+ * started first has rested for longer: it is 10 to 25 % slower. So both rest, both are asked some thousand times
+ * before it counts, each is first once, and what counts is the geometric mean.
  */
 const ROUNDS = 30;
+const REST_MS = 35_000;
 /** Rounds that pay for compilation. */
-const WARM_UP = 5;
+const WARM_UP = 30;
 const CONTACTS = 1_000;
 /** What is asked in one round, and how often. */
 const TIMES = { healthz: 40, row: 40, change: 20, function: 20, page: 3 };
@@ -70,7 +73,8 @@ async function start(checkout: string, database: DatabaseKind): Promise<Build> {
 
 async function medians(pair: readonly Build[]): Promise<Record<Kind, number>[]> {
   const times = pair.map(() => new Map<Kind, number[]>());
-  for (let round = 0; round < ROUNDS; round += 1) {
+  await setTimeout(REST_MS);
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
     for (const kind of Object.keys(TIMES) as Kind[]) {
       for (const which of round % 2 ? [0, 1] : [1, 0]) {
         const taken = await timesOf(pair[which]?.asks[kind], TIMES[kind]);

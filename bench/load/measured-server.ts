@@ -32,7 +32,6 @@ export async function startMeasured(database: DatabaseKind): Promise<MeasuredSer
     READER_PRELOAD: 'true',
     READER_THREADS: '2',
     ...manifest.config.environment,
-    NODE_OPTIONS: [process.env.NODE_OPTIONS, ...manifest.config.node].join(' ').trim(),
     ...(postgres && { DATABASE_URL: postgres.url }),
   };
   const server = await runStandalone(env);

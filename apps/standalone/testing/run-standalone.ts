@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@cardsift/backend/testing/find-free-port';
 import { copyMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
+import manifest from '../../../package.json' with { type: 'json' };
 
 type Command = [program: string, ...parameters: string[]];
 
-/** This checkout's server, run with the same Node.js as the tests. */
+/** This checkout's server, run with the same Node.js as the tests and with production's options. */
 const HERE: Command = [
   process.execPath,
-  '--disable-warning=ExperimentalWarning',
+  ...manifest.config.node,
   join(import.meta.dirname, '../src/main.ts'),
 ];
 

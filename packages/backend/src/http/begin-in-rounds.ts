@@ -53,8 +53,8 @@ export function createRounds(nextRound: (begin: () => void) => void = setImmedia
 /** Requests begin in rounds, so that nobody's flood of cheap ones keeps the others waiting. */
 export function beginInRounds() {
   const enter = createRounds();
-  return createMiddleware<ServerEnv>(async (c, next) => {
-    await enter(c.var.clientAddress);
-    await next();
+  return createMiddleware<ServerEnv>((c, next) => {
+    const begins = enter(c.var.clientAddress);
+    return begins ? begins.then(next) : next();
   });
 }

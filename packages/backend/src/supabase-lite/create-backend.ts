@@ -90,7 +90,7 @@ function handOverClaims(jwtSecret: string) {
  */
 const guardCardRows = createMiddleware<HonoContext>(async (c, next) => {
   const service = c.get('storageService') as unknown as CardService | undefined;
-  if (service) {
+  if (service && c.req.path.startsWith('/storage/')) {
     service.repo.touchObject = async () => undefined;
     refuseRaces(service.repo);
   }

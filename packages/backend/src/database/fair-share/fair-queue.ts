@@ -123,7 +123,7 @@ export class FairQueue {
   }
 
   #next(): void {
-    while (this.#running < this.#limits.places) {
+    while (this.#running < this.#limits.places && this.#isAnyWaiting()) {
       const line = this.#choose();
       const waiting = line?.waiting.shift();
       if (!line || !waiting) return;
@@ -132,6 +132,12 @@ export class FairQueue {
       this.#lines.set(key, line);
       waiting.start();
     }
+  }
+
+  /** Mostly nobody is, and then there is nothing to choose. */
+  #isAnyWaiting(): boolean {
+    const { process, member, visitor } = this.#lanes;
+    return process.waiting + member.waiting + visitor.waiting > 0;
   }
 
   #choose(): Line | undefined {
