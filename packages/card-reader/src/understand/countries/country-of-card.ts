@@ -38,13 +38,34 @@ function nationalNumbers(texts: readonly string[]): string[] {
  */
 const UNASSIGNED = 0.3;
 /**
- * The same for a number that nobody there could dial, because it begins with a zero and another prefix is dialed.
+ * The same for a number that nobody there could dial, because it begins with a zero and another prefix is dialed: 3 of
+ * 1,817 numbers on written cards.
  */
-const IMPOSSIBLE = 0.05;
+const IMPOSSIBLE = 0.002;
+
+/**
+ * How often the first group of a number, its area code, is as long as a country writes it: in 83 % of 16,446 numbers on
+ * written cards in their own country, and in 31 % of 47,179 in others that have assigned them.
+ */
+const OWN_GROUP = 0.83;
+const OTHERS_GROUP = 0.31;
+
+const firstGroup = (printed: string) => /\d+/.exec(printed)?.[0];
+
+/** How much more probable a number's spaces are in this country than in another one. */
+function written(printed: string, national: string): number {
+  if (!/\d\D+\d/.test(printed)) return 1;
+  return firstGroup(printed) === firstGroup(national)
+    ? OWN_GROUP / OTHERS_GROUP
+    : (1 - OWN_GROUP) / (1 - OTHERS_GROUP);
+}
 
 function assigned(numbers: readonly string[], country: CountryCode): number {
-  return numbers.reduce((product, each) => {
-    if (parsePhoneNumberFromString(each, country)?.isValid()) return product;
+  return numbers.reduce((product, each, index) => {
+    const phone = parsePhoneNumberFromString(each, country);
+    // One hand wrote all numbers of a card, so only the first tells how.
+    if (phone?.isValid())
+      return index > 0 ? product : product * written(each, phone.formatNational());
     const prefix = planOf(country).nationalPrefix();
     const isImpossible = /^\(?0/.test(each) && prefix !== 0 && !prefix.startsWith('0');
     return product * (isImpossible ? IMPOSSIBLE : UNASSIGNED);
@@ -110,7 +131,7 @@ export function countriesOfCard(
     ...byTowns(texts),
     ...byPostcodes(texts),
     ...byShapes(texts),
-    ...byLanguages(texts),
+    ...byLanguages(texts, inAllScripts),
     ...byLocalTerms(inAllScripts),
   ];
   return rank(
