@@ -133,3 +133,10 @@ test('English and how a number is spaced tell which of two countries it is', () 
   expect(countriesOfCard([...card, '07911 123456']).dialed).toEqual(['GB']);
   expect(countriesOfCard([...card, '079 1112 3456']).dialed).toEqual(['GB', 'IN']);
 });
+
+test('a calling code without a plus tells its country where the number is assigned there', () => {
+  expect(dialed(['Kada Designs', '675 72881637'], 'com')).toBe('PG');
+  expect(dialed(['Kada Designs', '675 12881637'], 'com')).toBeUndefined();
+  // Area code 51 of Brazil is Peru's calling code.
+  expect(dialed(['Padaria Acme', 'Rua Nova 12, Porto Alegre', '51 95555-0151'], 'com')).toBe('BR');
+});

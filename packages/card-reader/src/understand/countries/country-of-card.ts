@@ -1,6 +1,7 @@
 import {
   type CountryCode,
   getCountryCallingCode,
+  type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import { languagesOf } from '../lexicon/languages.ts';
@@ -8,7 +9,7 @@ import { byAlphabet } from './country-evidence/by-alphabet.ts';
 import { byDomains, byProviders } from './country-evidence/by-domains.ts';
 import { byLanguages } from './country-evidence/by-languages.ts';
 import { byCountryNames, byLocalTerms } from './country-evidence/by-names.ts';
-import { byCallingCodes, byShapes } from './country-evidence/by-numbers.ts';
+import { byBareCallingCodes, byCallingCodes, byShapes } from './country-evidence/by-numbers.ts';
 import { byPostcodes, byTowns } from './country-evidence/by-places.ts';
 import { byScript, byUnreadScripts } from './country-evidence/by-script.ts';
 import type { Evidence } from './country-evidence/evidence.ts';
@@ -53,9 +54,10 @@ const OTHERS_GROUP = 0.31;
 const firstGroup = (printed: string) => /\d+/.exec(printed)?.[0];
 
 /** How much more probable a number's spaces are in this country than in another one. */
-function written(printed: string, national: string): number {
-  if (!/\d\D+\d/.test(printed)) return 1;
-  return firstGroup(printed) === firstGroup(national)
+function written(printed: string, phone: PhoneNumber): number {
+  const isWhole = !/\d\D+\d/.test(printed);
+  if (isWhole || firstGroup(printed) === phone.countryCallingCode) return 1;
+  return firstGroup(printed) === firstGroup(phone.formatNational())
     ? OWN_GROUP / OTHERS_GROUP
     : (1 - OWN_GROUP) / (1 - OTHERS_GROUP);
 }
@@ -64,8 +66,7 @@ function assigned(numbers: readonly string[], country: CountryCode): number {
   return numbers.reduce((product, each, index) => {
     const phone = parsePhoneNumberFromString(each, country);
     // One hand wrote all numbers of a card, so only the first tells how.
-    if (phone?.isValid())
-      return index > 0 ? product : product * written(each, phone.formatNational());
+    if (phone?.isValid()) return index > 0 ? product : product * written(each, phone);
     const prefix = planOf(country).nationalPrefix();
     const isImpossible = /^\(?0/.test(each) && prefix !== 0 && !prefix.startsWith('0');
     return product * (isImpossible ? IMPOSSIBLE : UNASSIGNED);
@@ -127,6 +128,7 @@ export function countriesOfCard(
     ...byAlphabet(inAllScripts),
     ...byUnreadScripts(unread),
     ...byCallingCodes(texts),
+    ...byBareCallingCodes(texts),
     ...byCountryNames(texts),
     ...byTowns(texts),
     ...byPostcodes(texts),

@@ -50,3 +50,16 @@ test('a sign that stands there twice is said once', () => {
   ]);
   expect(textsOf(card)).toEqual(['organization: MULTI TOOLS Service']);
 });
+
+test('a name does not go on in another script, and a sign may', () => {
+  const name = toldCard([
+    ['李瑞星', ['name']],
+    ['Luiz Lee', ['name', 0]],
+  ]);
+  expect(textsOf(name)).toEqual(['name: 李瑞星', 'name: Luiz Lee']);
+  const sign = toldCard([
+    ['株式会社', ['organization']],
+    ['Acme', ['organization', 0]],
+  ]);
+  expect(textsOf(sign)).toEqual(['organization: 株式会社 Acme']);
+});

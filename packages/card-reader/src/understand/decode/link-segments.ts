@@ -13,9 +13,9 @@ function linkOf(from: Segment, to: Segment): number {
 /** No value continues upward: the network has seen none that does. */
 const isBefore = (from: Segment, to: Segment) => (from.words[0]?.at ?? 0) < (to.words[0]?.at ?? 0);
 
-/** “李明 Li Ming”: a line that names somebody twice is no longer name. */
+/** “李明 Li Ming” is a name twice. A sign may go on: “株式会社” above “Acme”. */
 const saysAgain = (from: Segment, to: Segment) =>
-  from.line === to.line && areInTwoScripts(from.text, to.text);
+  (from.line === to.line || from.label === 'name') && areInTwoScripts(from.text, to.text);
 
 /** Joins stretches that go on in other lines: each with at most one before it and one behind it, the most probable first. */
 export function linkSegments(segments: readonly Segment[]): Passage[] {

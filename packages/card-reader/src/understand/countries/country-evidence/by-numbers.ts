@@ -23,6 +23,22 @@ export function byCallingCodes(texts: readonly string[]): Evidence[] {
   );
 }
 
+const BARE = /(?<![\d+(]\s?)\(?[1-9]\d{0,2}[\s).-]+\d[\d\s().-]{5,}\d(?!\d)/g;
+
+/** “254 722 555 012”: a number that begins with a calling code without a plus, and is assigned there. */
+export function byBareCallingCodes(texts: readonly string[]): Evidence[] {
+  return texts.flatMap((text) => {
+    if (/\+|\b00/.test(text)) return [];
+    return [...text.matchAll(BARE)].flatMap(([printed]) => {
+      const phone = parsePhoneNumberFromString(`+${printed.replace(/\D/g, '')}`);
+      const isCode = /\d+/.exec(printed)?.[0] === phone?.countryCallingCode;
+      return phone?.country && isCode && phone.isValid()
+        ? [only(phone.country, TRUST.bareCallingCode)]
+        : [];
+    });
+  });
+}
+
 /**
  * “(206) 555-0148”, “206.555.0148”, “503 223-0142”: how North America writes its numbers; with spaces alone
  * others do too.

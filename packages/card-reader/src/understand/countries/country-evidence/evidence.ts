@@ -6,6 +6,8 @@ export type Evidence = ReadonlyMap<CountryCode, number>;
 /** How often each kind of evidence is right about the country in which numbers are dialed. */
 export const TRUST = {
   callingCode: 0.95,
+  /** Without a plus, as a group of its own: of 151 such numbers on written cards, 107 were of that country. */
+  bareCallingCode: 0.7,
   /** Alone in its line or behind a comma. */
   countryName: 0.9,
   /** Somewhere in a text: “Bank of Ireland”. */
