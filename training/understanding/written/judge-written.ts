@@ -40,25 +40,20 @@ export function truthOf(card: WrittenCard, field: JudgedField): string {
   return parts.filter(Boolean).join(' ');
 }
 
-const SQUARE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
-
-/** Capitals, widths, kinds of quotation marks and dashes, and spaces between ideographs do not matter. */
-function plain(text: string): string {
-  const one = text
+/** Capitals, widths, punctuation and spaces do not matter. */
+const words = (text: string): string[] =>
+  text
     .normalize('NFKC')
-    .replace(/[®™]/g, '')
-    .replace(/[“”„«»‘’"']/g, "'")
-    .replace(/[–—]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
     .replace(/[ıİ]/g, 'i')
-    .toUpperCase();
-  return SQUARE.test(one) ? one.replaceAll(' ', '') : one;
-}
-
-const sortedWords = (text: string) => plain(text).replace(',', '').split(' ').sort().join(' ');
+    .toUpperCase()
+    .replace(/[®™]/g, '')
+    .replace(/['’]/g, '')
+    .split(/[\p{P}\s]+/u)
+    .filter(Boolean);
 
 /** Whether a reading matches what is printed. “HUBER, Josef” may be read as “Josef Huber”. */
-export const isSame = (field: JudgedField, printed: string, read: string): boolean =>
-  plain(printed) === plain(read) ||
-  (field === 'name' && sortedWords(printed) === sortedWords(read));
+export function isSame(field: JudgedField, printed: string, read: string): boolean {
+  const [own, other] = [words(printed), words(read)];
+  if (own.join('') === other.join('')) return true;
+  return field === 'name' && own.sort().join(' ') === other.sort().join(' ');
+}
