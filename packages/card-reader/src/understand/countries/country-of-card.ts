@@ -1,10 +1,6 @@
-import {
-  type CountryCode,
-  getCountryCallingCode,
-  type PhoneNumber,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/max';
+import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
 import { languagesOf } from '../lexicon/languages.ts';
+import { assigned, nationalNumbers, UNASSIGNED } from './country-evidence/assigned-numbers.ts';
 import { byAlphabet } from './country-evidence/by-alphabet.ts';
 import { byDomains, byProviders } from './country-evidence/by-domains.ts';
 import { byLanguages } from './country-evidence/by-languages.ts';
@@ -13,65 +9,6 @@ import { byBareCallingCodes, byCallingCodes, byShapes } from './country-evidence
 import { byPostcodes, byTowns } from './country-evidence/by-places.ts';
 import { byScript, byUnreadScripts } from './country-evidence/by-script.ts';
 import type { Evidence } from './country-evidence/evidence.ts';
-import { planOf } from './numbering-plan.ts';
-
-/** E-mail and web addresses, which may look like numbers. */
-const ADDRESS = /\S*@\S*|www\.\S*/g;
-
-/** A number printed without a calling code: eight digits and more that no other number touches. */
-const NATIONAL =
-  /(?<![\d+@\p{L}]|\+\s?\d{1,3}[\s().-]{0,2})\(?\d[\d\s().·/-]{6,18}\d(?![\d\p{L}])/gu;
-const MOST_NUMBERS = 4;
-
-function nationalNumbers(texts: readonly string[]): string[] {
-  return texts
-    .flatMap((text) =>
-      /\+|\b00/.test(text)
-        ? []
-        : [...text.replace(ADDRESS, ' ').matchAll(NATIONAL)].map(([run]) => run),
-    )
-    .filter((run) => run.replace(/\D/g, '').length > 7)
-    .slice(0, MOST_NUMBERS);
-}
-
-/**
- * The factor for a country for each number that it has not assigned. Its square root is the factor for “no country”.
- */
-const UNASSIGNED = 0.3;
-/**
- * The same for a number that nobody there could dial, because it begins with a zero and another prefix is dialed: 3 of
- * 1,817 numbers on written cards.
- */
-const IMPOSSIBLE = 0.002;
-
-/**
- * How often the first group of a number, its area code, is as long as a country writes it: in 83 % of 16,446 numbers on
- * written cards in their own country, and in 31 % of 47,179 in others that have assigned them.
- */
-const OWN_GROUP = 0.83;
-const OTHERS_GROUP = 0.31;
-
-const firstGroup = (printed: string) => /\d+/.exec(printed)?.[0];
-
-/** How much more probable a number's spaces are in this country than in another one. */
-function written(printed: string, phone: PhoneNumber): number {
-  const isWhole = !/\d\D+\d/.test(printed);
-  if (isWhole || firstGroup(printed) === phone.countryCallingCode) return 1;
-  return firstGroup(printed) === firstGroup(phone.formatNational())
-    ? OWN_GROUP / OTHERS_GROUP
-    : (1 - OWN_GROUP) / (1 - OTHERS_GROUP);
-}
-
-function assigned(numbers: readonly string[], country: CountryCode): number {
-  return numbers.reduce((product, each, index) => {
-    const phone = parsePhoneNumberFromString(each, country);
-    // One hand wrote all numbers of a card, so only the first tells how.
-    if (phone?.isValid()) return index > 0 ? product : product * written(each, phone);
-    const prefix = planOf(country).nationalPrefix();
-    const isImpossible = /^\(?0/.test(each) && prefix !== 0 && !prefix.startsWith('0');
-    return product * (isImpossible ? IMPOSSIBLE : UNASSIGNED);
-  }, 1);
-}
 
 interface Ranked {
   country: CountryCode;
