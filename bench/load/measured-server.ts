@@ -4,11 +4,11 @@ import { type PostgresServer, runPostgres } from '@cardsift/backend/testing/run-
 import { signUp } from '@cardsift/backend/testing/sign-up';
 import {
   discardStandalone,
+  PRODUCTION,
   runStandalone,
   type StandaloneProcess,
 } from '@cardsift/standalone/testing/run-standalone';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import manifest from '../../package.json' with { type: 'json' };
 
 /** Milliseconds in one tick, in which Linux counts processor time. */
 const TICK_MS = 10;
@@ -31,7 +31,7 @@ export async function startMeasured(database: DatabaseKind): Promise<MeasuredSer
     // As in production, not as in tests.
     READER_PRELOAD: 'true',
     READER_THREADS: '2',
-    ...manifest.config.environment,
+    ...PRODUCTION.environment,
     ...(postgres && { DATABASE_URL: postgres.url }),
   };
   const server = await runStandalone(env);

@@ -1,18 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@cardsift/backend/testing/find-free-port';
 import { copyMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
-import manifest from '../../../package.json' with { type: 'json' };
 
 type Command = [program: string, ...parameters: string[]];
 
-/** This checkout's server, run with the same Node.js as the tests and with production's options. */
+const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+/** The options of Node.js and the variables in production. */
+export const PRODUCTION: { node: string[]; environment: Record<string, string> } =
+  JSON.parse(manifest).config;
+
+/** This checkout's server, run with the same Node.js as the tests. */
 const HERE: Command = [
   process.execPath,
-  ...manifest.config.node,
+  ...PRODUCTION.node,
   join(import.meta.dirname, '../src/main.ts'),
 ];
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { runPostgres } from '@cardsift/backend/testing/run-postgres';
 import { signUp } from '@cardsift/backend/testing/sign-up';
 import {
   discardStandalone,
+  PRODUCTION,
   runStandalone,
   type StandaloneProcess,
 } from '@cardsift/standalone/testing/run-standalone';
@@ -58,7 +58,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
       RATE_LIMIT_FACTOR: '10',
       // As in production, not as in tests.
       READER_PRELOAD: 'true',
-      ...productionSettings(),
+      ...PRODUCTION.environment,
       ...(postgres && { DATABASE_URL: postgres.url }),
     });
     const { url, secrets } = server;
@@ -130,10 +130,3 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
     }
   });
 });
-
-/** The Node.js options in production: `config` in the repository's manifest. */
-function productionSettings(): Record<string, string> {
-  const manifest = new URL('../../../package.json', import.meta.url);
-  const { node, environment } = JSON.parse(readFileSync(manifest, 'utf8')).config;
-  return { NODE_OPTIONS: node.join(' '), ...environment };
-}
