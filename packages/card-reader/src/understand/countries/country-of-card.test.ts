@@ -66,11 +66,11 @@ test('of three letters only a large town is one, where an address has it', () =>
 });
 
 test('a firm that is called like a town may be anywhere', () => {
-  expect(dialed(['Jane Doe', 'London Bakery', '(310) 555-0148'], 'com')).toBe('US');
+  expect(dialed(['Jane Doe', 'London Bakery', '020 7946 0958'], 'com')).toBeUndefined();
 });
 
 test('a street is not the town of Street, nor a mobile the town of Mobile', () => {
-  expect(dialed(['14 Example Street', 'Mobile 2, 9041562803'])).toBeUndefined();
+  expect(dialed(['14 Temple Street', 'Mobile 2, 9041562803'])).toBeUndefined();
 });
 
 test('what only one country calls its registers tells the country', () => {
@@ -126,12 +126,6 @@ test('a script that only one country writes tells it without being read', () => 
     countriesOfCard(['010-5555-0151', 'TEL 031) 555-0151'], { unread: [script] }).dialed[0];
   expect(dialedBeside('Korean')).toBe('KR');
   expect(dialedBeside('Arabic')).toBeUndefined();
-});
-
-test('English and how a number is spaced tell which of two countries it is', () => {
-  const card = ['Anna Field', 'Plumbing and heating', 'Leeds'];
-  expect(countriesOfCard([...card, '07911 123456']).dialed).toEqual(['GB']);
-  expect(countriesOfCard([...card, '079 1112 3456']).dialed).toEqual(['GB', 'IN']);
 });
 
 test('a calling code without a plus tells its country where the number is assigned there', () => {

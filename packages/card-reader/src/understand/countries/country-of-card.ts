@@ -70,7 +70,7 @@ export function countriesOfCard(
     ...byTowns(texts),
     ...byPostcodes(texts),
     ...byShapes(texts),
-    ...byLanguages(texts, inAllScripts),
+    ...byLanguages(texts),
     ...byLocalTerms(inAllScripts),
   ];
   return rank(

@@ -10,7 +10,7 @@ const countries = (text: string): ReadonlyMap<CountryCode, number> =>
     }),
   );
 
-/** Where cards are printed in a language, by about how many people speak it there. */
+/** Where a language is printed on cards, by about how many people speak it there; English tells nothing. */
 export const LANGUAGE_COUNTRIES: Partial<Record<string, ReadonlyMap<CountryCode, number>>> = {
   af: countries('ZA:90 NA:10'),
   ca: countries('ES:97 AD:3'),
@@ -18,9 +18,6 @@ export const LANGUAGE_COUNTRIES: Partial<Record<string, ReadonlyMap<CountryCode,
   cy: countries('GB:100'),
   da: countries('DK:100'),
   de: countries('DE:76 AT:10 CH:10 LI:1 LU:1 IT:1 BE:1'),
-  en: countries(
-    'US:38 IN:14 GB:12 CA:6 AU:5 NG:3 PH:3 PK:3 ZA:3 AE:2 HK:2 KE:2 MY:2 SG:2 BD:1 GH:1 IE:1 LK:1 NZ:1',
-  ),
   es: countries('MX:26 ES:24 CO:11 AR:11 PE:7 CL:6 VE:3 EC:4 GT:2 DO:2 BO:2 CR:2 UY:2 PY:1 PA:1'),
   et: countries('EE:100'),
   eu: countries('ES:95 FR:5'),

@@ -1,8 +1,4 @@
-import {
-  type CountryCode,
-  type PhoneNumber,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/max';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { planOf } from '../numbering-plan.ts';
 
 /** E-mail and web addresses, which may look like numbers. */
@@ -35,30 +31,10 @@ export const UNASSIGNED = 0.3;
  */
 const IMPOSSIBLE = 0.002;
 
-/**
- * How often the first group of a number, its area code, is as long as a country writes it: in 83 % of 16,446 numbers on
- * written cards in their own country, and in 31 % of 47,179 in others that have assigned them.
- */
-const OWN_GROUP = 0.83;
-const OTHERS_GROUP = 0.31;
-
-const firstGroup = (printed: string) => /\d+/.exec(printed)?.[0];
-
-/** How much more probable a number's spaces are in this country than in another one. */
-function written(printed: string, phone: PhoneNumber): number {
-  const isWhole = !/\d\D+\d/.test(printed);
-  if (isWhole || firstGroup(printed) === phone.countryCallingCode) return 1;
-  return firstGroup(printed) === firstGroup(phone.formatNational())
-    ? OWN_GROUP / OTHERS_GROUP
-    : (1 - OWN_GROUP) / (1 - OTHERS_GROUP);
-}
-
 /** How much more probable a card's numbers are in this country than in another one. */
 export function assigned(numbers: readonly string[], country: CountryCode): number {
-  return numbers.reduce((product, each, index) => {
-    const phone = parsePhoneNumberFromString(each, country);
-    // One hand wrote all numbers of a card, so only the first tells how.
-    if (phone?.isValid()) return index > 0 ? product : product * written(each, phone);
+  return numbers.reduce((product, each) => {
+    if (parsePhoneNumberFromString(each, country)?.isValid()) return product;
     const prefix = planOf(country).nationalPrefix();
     const isImpossible = /^\(?0/.test(each) && prefix !== 0 && !prefix.startsWith('0');
     return product * (isImpossible ? IMPOSSIBLE : UNASSIGNED);
