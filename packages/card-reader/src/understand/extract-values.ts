@@ -10,6 +10,7 @@ import type { FoundPhone } from './grammars/phone/found-phone.ts';
 import { labelBeside } from './grammars/phone/label-beside.ts';
 import { reachOf } from './grammars/phone/phone-label.ts';
 import { takePhones } from './grammars/phone/take-phones.ts';
+import { withAreaCodes } from './grammars/phone/with-area-code.ts';
 import type { LaidLine } from './layout/lay-out.ts';
 import { isWorldwideHost } from './lexicon/free-mail.ts';
 import { latinPart } from './text/latin-part.ts';
@@ -80,7 +81,8 @@ export function extractValues(
   const abroad = byCallingCodes(texts)
     .flatMap((evidence) => [...evidence.keys()])
     .filter((country) => dialed.length > 0 && !dialed.includes(country));
-  const phones = take((text) => takePhones(text, dialed, abroad)).flatMap((phone) => {
+  const taken = take((text) => takePhones(text, dialed, abroad));
+  const phones = withAreaCodes(taken, texts, dialed[0]).flatMap((phone) => {
     const beside = phone.labeled ? null : labelBeside(lines, phone.line);
     if (!beside) return [phone];
     const { kind, text } = beside;

@@ -1,6 +1,10 @@
-import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isPossiblePhoneNumber,
+} from 'libphonenumber-js/max';
 import { languagesOf } from '../lexicon/languages.ts';
-import { assigned, nationalNumbers, UNASSIGNED } from './country-evidence/assigned-numbers.ts';
+import { assigned, BY_CHANCE, nationalNumbers } from './country-evidence/assigned-numbers.ts';
 import { byAlphabet } from './country-evidence/by-alphabet.ts';
 import { byDomains, byProviders } from './country-evidence/by-domains.ts';
 import { byLanguages } from './country-evidence/by-languages.ts';
@@ -79,9 +83,13 @@ export function countriesOfCard(
   );
 }
 
-/** @param numbers without a calling code, as they are printed */
-function rank(evidence: readonly Evidence[], numbers: readonly string[]): CardCountries {
+/** @param printed numbers without a calling code, as they are printed */
+function rank(evidence: readonly Evidence[], printed: readonly string[]): CardCountries {
   const named = new Set(evidence.flatMap((each) => [...each.keys()]));
+  // What has the length of no country's numbers is none, or two in a row.
+  const numbers = printed.filter((each) =>
+    [...named].some((country) => isPossiblePhoneNumber(each, country)),
+  );
   /** The product of all evidence for a country. Without an argument, for a country that no evidence names. */
   const worth = (country?: CountryCode) =>
     evidence.reduce((product, each) => {
@@ -93,7 +101,7 @@ function rank(evidence: readonly Evidence[], numbers: readonly string[]): CardCo
     country,
     score: worth(country) * assigned(numbers, country),
   }));
-  const unknown = (worth() / UNSPOKEN) * Math.sqrt(UNASSIGNED) ** numbers.length;
+  const unknown = (worth() / UNSPOKEN) * BY_CHANCE ** numbers.length;
   const all = scores.reduce((sum, { score }) => sum + score, 0) + unknown;
   const ranked = scores
     .map(({ country, score }) => ({ country, probability: score / all }))

@@ -16,6 +16,7 @@ test.each([
   ['jane@gmail.com,Website : www.acme.com', 'jane@gmail.com'],
   ['jane@acme.hu linkedin.com/in/jane', 'jane@acme.hu'],
   ['jane@konepaja.f', 'jane@konepaja.fi'],
+  ['secretary@nic.in', 'secretary@nic.in'],
   ['jane@ymail.com', 'jane@ymail.com'],
   ['www.acme.com - jane@acme.com', 'jane@acme.com'],
   ['email-jane@acme.com', 'jane@acme.com'],

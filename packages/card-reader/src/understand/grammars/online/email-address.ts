@@ -63,7 +63,7 @@ function longestHost(alone: string): { length: number; host: HostName } | null {
     const parts = candidate.split(/(?<=[.,])/);
     for (let n = parts.length; n > 1; n--) {
       const piece = parts.slice(0, n).join('');
-      const host = readHostName(piece.replace(/\s?[.,]\s?$/, ''));
+      const host = readHostName(piece.replace(/\s?[.,]\s?$/, ''), true);
       if (host) return { length: piece.length, host };
     }
   }

@@ -26,8 +26,19 @@ function known(host: string): Omit<HostName, 'repaired'> | null {
   return { host: hostname, domain, label: domainWithoutSuffix, suffix: publicSuffix };
 }
 
-/** Reads a host name whose ending exists, mending common misreadings; null when there is none. */
-export function readHostName(text: string): HostName | null {
+/** “nic.in”: an authority that gives out names has mailboxes of its own. */
+function knownSuffix(host: string): Omit<HostName, 'repaired'> | null {
+  const { publicSuffix, isIcann } = parse(host, { allowPrivateDomains: false });
+  const [label = '', ...ending] = host.split('.');
+  if (publicSuffix !== host || !isIcann || ending.length === 0) return null;
+  return { host, domain: host, label, suffix: ending.join('.') };
+}
+
+/**
+ * Reads a host name whose ending exists, mending common misreadings; null when there is none.
+ * @param ofMailbox whether an @ stands before it
+ */
+export function readHostName(text: string, ofMailbox = false): HostName | null {
   const host = text
     .toLowerCase()
     .replace(/\s+/g, '')
@@ -35,7 +46,7 @@ export function readHostName(text: string): HostName | null {
     .replace(/\.{2,}/g, '.')
     .replace(/^[.-]+|[.-]+$/g, '');
   if (!/^[\p{L}\p{N}.-]+$/u.test(host)) return null;
-  const sound = known(host);
+  const sound = known(host) ?? (ofMailbox ? knownSuffix(host) : null);
   if (sound) return { ...sound, repaired: host !== text.toLowerCase() };
   return withLikeliestEnding(host);
 }

@@ -41,6 +41,7 @@ export function takeDirectDialing(
     ...phone,
     labeled: listed === undefined ? (label?.kind === 'fax' ? 'fax' : 'work') : base.labeled,
     isDoubtful: phone.mended || base.isDoubtful,
+    mayBeLocal: false,
     ...reachOf(ownLabel),
   };
   const rest = before.slice(0, before.length - (labelAtEnd(before)?.length ?? 0));

@@ -10,6 +10,8 @@ export interface FoundPhone extends ParsedPhone, PhoneReach {
   labeled: PhoneKind | null;
   /** Whether letters were read as digits, or another reading is about as good. */
   isDoubtful: boolean;
+  /** Whether it may be printed without its area code: no zero, bracket or plus begins it. */
+  mayBeLocal: boolean;
 }
 
 /**
@@ -17,18 +19,19 @@ export interface FoundPhone extends ParsedPhone, PhoneReach {
  * @param before what stands before the run, that label included
  */
 export function describePhones(
-  numbers: readonly Pick<RunNumber, 'phone' | 'part' | 'isDoubted'>[],
+  numbers: readonly Pick<RunNumber, 'phone' | 'part' | 'isDoubted' | 'printed'>[],
   { digits, printed }: Pick<DigitsInLine, 'digits' | 'printed'>,
   { kind, before: label, behind }: LabelOfNumber,
   before: string,
 ): FoundPhone[] {
   const said = label ? before.slice(-label.length) : '';
   const reach = reachOf(label?.kind === 'work' ? said : '');
-  return numbers.map(({ phone, part, isDoubted = false }, i) => ({
+  return numbers.map(({ phone, part, printed: own, isDoubted = false }, i) => ({
     ...asMobile(phone, kind),
     // A label before two numbers belongs to the first. A label behind them belongs to both.
     labeled: i === 0 || behind || part === 'ending' ? kind : null,
     isDoubtful: digits !== printed || phone.mended || isDoubted,
+    mayBeLocal: /^\s*[1-9]/.test(own) && !phone.valid,
     ...reach,
   }));
 }

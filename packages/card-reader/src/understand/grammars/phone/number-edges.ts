@@ -132,7 +132,9 @@ export function partsOf(run: Run, previous: RunNumber, from: number): Edge[] {
     const phone = shortenedNumber(previous, text.printed, parted.kind);
     if (!phone) continue;
     const number: RunNumber = { ...text, printed: previous.printed, phone, part: 'ending' };
-    edges.push({ to: i + 1, cost: COST.ending + costOf(phone), number });
+    // What is wrong with a number is wrong with all that begin like it.
+    const cost = COST.ending + (previous.phone.valid ? costOf(phone) : 0);
+    edges.push({ to: i + 1, cost, number });
   }
   const phone = previous.part ? null : withExtension(previous, digits, parted.kind);
   const printed = previous.printed + gap + digits;

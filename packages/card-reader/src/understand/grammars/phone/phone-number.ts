@@ -93,9 +93,7 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
     const phone = parsePhoneNumberFromString(body, country);
     if (!phone) continue;
     if (phone.isValid() && !isLocal(phone, body)) return describe(phone, extension, true);
-    // A national number never starts with the trunk's zero.
-    if (phone.isPossible() && !phone.nationalNumber.startsWith('0') && isWhole(phone, body))
-      possible ??= phone;
+    if (phone.isPossible() && !isWithTrunk(phone) && isWhole(phone, body)) possible ??= phone;
   }
   // “(86-769) 8555 …” on a card of Hong Kong: a calling code without its sign, where that makes it valid.
   if (!possible && !international && /^\s*\(\s*[1-9]\d{0,2}\s*[)-]/.test(body)) {
@@ -107,6 +105,10 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
   const number = printed.trim().replace(/\s+/g, ' ');
   return { number, key: digits, kind: null, country: null, valid: false, mended: false };
 }
+
+/** A national number never starts with the trunk's zero. Where none is dialed, a zero is one of its digits. */
+const isWithTrunk = ({ country, nationalNumber }: PhoneNumber) =>
+  nationalNumber.startsWith('0') && (!country || planOf(country).nationalPrefix() !== 0);
 
 /** Their numbers have no fixed length, so that a part of one looks like another. */
 const OF_ANY_LENGTH = new Set<string | undefined>(['AT', 'DE']);

@@ -76,7 +76,8 @@ const LISTED = { shortest: 6, longest: 8 };
 export function withEnding(phone: ParsedPhone, digits: string): ParsedPhone | null {
   if (digits.length > LONGEST_LOCAL || phone.key.length < digits.length + 4) return null;
   const other = parsePhone(phone.key.slice(0, -digits.length) + digits, []);
-  return other && (other.valid || !phone.valid) ? other : null;
+  const isPossible = other?.key.startsWith('+');
+  return other && (other.valid || (isPossible && !phone.valid)) ? other : null;
 }
 
 /** Whether such digits may replace the last ones of the number before them. */
@@ -120,10 +121,9 @@ export function shortenedNumber(
   const digits = printed.replace(/\D/g, '');
   if (digits === '' || !previous.phone.key.startsWith('+') || previous.phone.key.includes('x'))
     return null;
-  // A zero begins a number of its own, unless it begins the last group of the one before, too.
-  const lastGroup = /\d+$/.exec(previous.printed.trim())?.[0] ?? '';
-  const isLastGroup = lastGroup.startsWith('0') && lastGroup.length === digits.length;
-  if (digits.startsWith('0') && !isLastGroup) return null;
+  // A zero begins a number of its own, unless the digits that it would replace begin with one, too.
+  const replaced = previous.printed.replace(/\D/g, '').slice(-digits.length);
+  if (digits.startsWith('0') && !replaced.startsWith('0')) return null;
   if (digits.length > localLength(previous.printed)) return null;
   if (!mayReplace(previous, printed, parting, behind)) return null;
   return withEnding(previous.phone, digits);

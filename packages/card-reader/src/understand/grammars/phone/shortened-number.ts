@@ -15,7 +15,6 @@ export function shortenedTo(
   previous: PhoneInLine,
   of: { before: string; printed: string; behind: string },
 ): FoundPhone | null {
-  if (!previous.phone.valid) return null;
   if (!AND.test(of.before)) return null;
   const whole = shortenedNumber(previous, of.printed, 'list', of.behind);
   return whole && { ...previous.phone, ...whole };

@@ -14,6 +14,9 @@ const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
 /** “rejestracja: 17 852 40 61”: a word that no lexicon of labels has. */
 const INTRODUCTION = /\p{L}\s?:\s*$/u;
 
+/** Between two numbers of one list. */
+const LISTED = /^\s*[,;/|·•]\s*$/;
+
 /** Between a label behind one number and the next. */
 const SEPARATOR = /[\s,;|·•/]+$/;
 
@@ -31,6 +34,7 @@ export function takePhones(
   let from = 0;
   const runs = findDigits(text, countries);
   const labelsAreBehind = labelsStandBehind(text, runs);
+  let isExpected = false;
   for (const [i, run] of runs.entries()) {
     const { printed, end } = run;
     const before = text.slice(from, run.index);
@@ -47,7 +51,9 @@ export function takePhones(
       ? labelOf('', text.slice(end, runs[i + 1]?.index).replace(SEPARATOR, ''))
       : labelOf(before, behind);
     if (isNotAPhone(run, { before, line: text, label })) continue;
-    const isExpected = label.kind !== null || INTRODUCTION.test(before);
+    // What says that a number follows says it of all that are listed behind it.
+    isExpected =
+      label.kind !== null || INTRODUCTION.test(before) || (isExpected && LISTED.test(before));
     const note = NOTE.exec(behind)?.[0] ?? '';
     const line = text.slice(0, end) + behind.slice(note.length);
     const numbers = run.numbers

@@ -1,0 +1,42 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { lazily } from '../../lazily.ts';
+import areaCodes from './area-codes.json' with { type: 'json' };
+import { phrasesOf } from './country-evidence/phrases.ts';
+import { countriesOfTown } from './towns.ts';
+
+/** The towns of each area code, by country. Countries where numbers are never dialed without one are left out. */
+const townsByCode: Partial<Record<string, Record<string, string>>> = areaCodes;
+
+const codesByTown = lazily(
+  () =>
+    new Map(
+      Object.entries(townsByCode).map(([country, towns]) => [
+        country,
+        new Map(
+          Object.entries(towns ?? {}).flatMap(([code, names]) =>
+            names.split(',').map((name) => [name, code] as const),
+          ),
+        ),
+      ]),
+    ),
+);
+
+export const isAreaCode = (country: CountryCode, digits: string): boolean =>
+  Object.hasOwn(townsByCode[country] ?? {}, digits);
+
+/** The area codes of a country's towns that texts name: those in addresses first, and of these the largest. */
+export function areaCodesIn(texts: readonly string[], country: CountryCode): string[] {
+  const codes = codesByTown().get(country);
+  if (!codes) return [];
+  const named = texts
+    .filter((text) => !/@|www/i.test(text))
+    .flatMap((text) =>
+      phrasesOf(text).flatMap(({ phrase }) => {
+        const code = codes.get(phrase);
+        const people = countriesOfTown(phrase)?.get(country) ?? 0;
+        return code ? [{ code, people, isInAddress: /[\d,]/.test(text) }] : [];
+      }),
+    )
+    .sort((a, b) => Number(b.isInAddress) - Number(a.isInAddress) || b.people - a.people);
+  return [...new Set(named.map(({ code }) => code))];
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { extractValues } from '../../extract-values.ts';
+import { layOut } from '../../layout/lay-out.ts';
+import { cardLines } from '../../testing/card-lines.ts';
+
+const numbers = (...texts: string[]) =>
+  extractValues(layOut(cardLines(...texts))).phones.map(({ key }) => key);
+
+const PLACE = 'Hamburg-Eimsbüttel (Nähe Osterstraße)';
+
+test('a number without area code gets that of the town, and a small word is no village', () => {
+  expect(numbers('Klavierunterricht für Kinder', PLACE, 'Tel.: 66 96 94 17')).toEqual([
+    '+494066969417',
+  ]);
+});
+
+test('a number that begins with a zero has its area code', () => {
+  expect(numbers('Klavierunterricht für Kinder', PLACE, 'Tel.: 040 / 66 96 94 17')).toEqual([
+    '+494066969417',
+  ]);
+});
+
+test('the area code of another number on the card comes before that of a town', () => {
+  const lines = ['Cartomante', '(71) 98500-0142', 'fixo: 3500-0142 / 3500-0177', 'São Paulo – SP'];
+  expect(numbers(...lines)).toEqual(['+5571985000142', '+557135000142', '+557135000177']);
+});
+
+test('all numbers behind a label get it', () => {
+  expect(numbers('Armenian Street, Chennai - 600 001', 'Ph : 2555 0042, 2555 0043')).toEqual([
+    '+914425550042',
+    '+914425550043',
+  ]);
+});
+
+test('without a town the number stays as printed', () => {
+  expect(numbers('Klavierunterricht für Kinder', 'Tel.: 66 96 94 17')).not.toContain(
+    '+494066969417',
+  );
+});

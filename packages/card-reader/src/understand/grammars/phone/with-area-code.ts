@@ -1,0 +1,46 @@
+import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
+import { areaCodesIn, isAreaCode } from '../../countries/area-codes.ts';
+import { planOf } from '../../countries/numbering-plan.ts';
+import type { FoundPhone } from './found-phone.ts';
+import { type ParsedPhone, parsePhone } from './phone-number.ts';
+
+/** The digits behind the calling code. */
+function nationalOf({ key }: ParsedPhone, country: CountryCode): string {
+  const code = `+${getCountryCallingCode(country)}`;
+  return key.startsWith(code) ? key.slice(code.length) : key;
+}
+
+/** The area codes of a card's other numbers that would make these digits as long as a number of the country. */
+function codesBeside(local: string, phones: readonly FoundPhone[], country: CountryCode): string[] {
+  const lengths = (['FIXED_LINE', 'MOBILE'] as const).flatMap(
+    (type) => planOf(country).type(type)?.possibleLengths() ?? [],
+  );
+  return phones
+    .filter((phone) => phone.valid && phone.country === country)
+    .flatMap((phone) =>
+      lengths.map((length) => nationalOf(phone, country).slice(0, length - local.length)),
+    )
+    .filter((code) => isAreaCode(country, code));
+}
+
+/**
+ * “Tel. 66 96 94 17” on a card of Hamburg, “fixo 3500-0142” below “(71) 9 8500-0142”: local numbers with the area code
+ * of another number or of a town on the card.
+ * @param texts the card's lines
+ * @param country where its numbers are dialed
+ */
+export function withAreaCodes<Phone extends FoundPhone>(
+  phones: readonly Phone[],
+  texts: readonly string[],
+  country: CountryCode | undefined,
+): Phone[] {
+  if (!country) return [...phones];
+  return phones.map((phone) => {
+    if (!phone.mayBeLocal || phone.key.includes('x')) return phone;
+    const local = nationalOf(phone, country);
+    const [whole] = [...codesBeside(local, phones, country), ...areaCodesIn(texts, country)]
+      .map((code) => parsePhone(`+${getCountryCallingCode(country)}${code}${local}`, []))
+      .filter((each) => each?.valid);
+    return whole ? { ...phone, ...whole, mended: true } : phone;
+  });
+}
