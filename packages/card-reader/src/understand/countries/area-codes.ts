@@ -31,8 +31,8 @@ export function areaCodesIn(texts: readonly string[], country: CountryCode): str
   const named = texts
     .filter((text) => !/@|www/i.test(text))
     .flatMap((text) =>
-      phrasesOf(text).flatMap(({ phrase }) => {
-        const code = codes.get(phrase);
+      phrasesOf(text).flatMap(({ phrase, isCommon }) => {
+        const code = isCommon ? undefined : codes.get(phrase);
         const people = countriesOfTown(phrase)?.get(country) ?? 0;
         return code ? [{ code, people, isInAddress: /[\d,]/.test(text) }] : [];
       }),

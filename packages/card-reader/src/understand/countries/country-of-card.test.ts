@@ -134,3 +134,14 @@ test('a calling code without a plus tells its country where the number is assign
   // Area code 51 of Brazil is Peru's calling code.
   expect(dialed(['Padaria Acme', 'Rua Nova 12, Porto Alegre', '51 95555-0151'], 'com')).toBe('BR');
 });
+
+test('a word in small letters is no town', () => {
+  const texts = ['Làm chìa khóa xe, tủ, két sắt', '0900 000 417 - 0900 000 428'];
+  expect(countriesOfCard(texts).dialed[0]).toBe('VN');
+});
+
+test('a county tells the country', () => {
+  expect(countriesOfCard(['Main Street, Kinnitty, Co. Offaly', '057 913 0000']).dialed[0]).toBe(
+    'IE',
+  );
+});

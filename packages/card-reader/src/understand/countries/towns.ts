@@ -2,6 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import { lazily } from '../../lazily.ts';
 import { cities, streetWords } from '../lexicon/address-words.ts';
 import { phoneLabels } from '../lexicon/phone-labels.ts';
+import regions from './regions.json' with { type: 'json' };
 import towns from './towns.json' with { type: 'json' };
 
 /** The weight of each class of towns against others of the same name: about its population. */
@@ -9,7 +10,10 @@ const WEIGHTS = [3_000_000, 400_000, 80_000, 15_000];
 /** A town as people there call it, where the data have only its English name: “München”. */
 const ENDONYM = 400_000;
 
-/** How probably a town's name means a town of each country. */
+/** A county, a state or a province. */
+const REGION = 400_000;
+
+/** How probably a place's name means a town of each country. */
 export type Countries = ReadonlyMap<CountryCode, number>;
 
 /** Street is in Somerset and Mobile in Alabama, but on cards these words seldom mean the towns. */
@@ -39,6 +43,21 @@ function together(some: Countries, more: Countries): Countries {
   for (const [country, weight] of more) all.set(country, (all.get(country) ?? 0) + weight);
   return all;
 }
+
+const regionsByName = lazily(() => {
+  const found = new Map<string, Countries>();
+  for (const [country, names] of Object.entries<string>(regions))
+    for (const name of names.split(',')) {
+      const own: Countries = new Map([[country as CountryCode, REGION]]);
+      const known = found.get(name);
+      found.set(name, known ? together(known, own) : own);
+    }
+  return found;
+});
+
+/** The countries that have a town or a region of a folded name; undefined where none has. */
+export const countriesOfPlace = (name: string): Countries | undefined =>
+  countriesOfTown(name) ?? regionsByName().get(name);
 
 /** The countries that have a town of a folded name; undefined where none has. */
 export function countriesOfTown(name: string): Countries | undefined {

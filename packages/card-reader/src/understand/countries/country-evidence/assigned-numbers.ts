@@ -12,13 +12,19 @@ const NATIONAL =
   /(?<![\d+@\p{L}]|\+\s?\d{1,3}[\s().-]{0,2})\(?\d[\d\s().·/-]{6,18}\d(?![\d\p{L}])/gu;
 const MOST_NUMBERS = 4;
 
+/** What parts two numbers. Behind fewer digits it may part a number from its area code. */
+const BETWEEN = /(?<=\d[\d\s]{4,})\s[-–—·•|]\s/;
+
 /** The first few of them, as they are printed. */
 export function nationalNumbers(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) =>
       ABROAD.test(text)
         ? []
-        : [...text.replace(ADDRESS, ' ').matchAll(NATIONAL)].map(([run]) => run),
+        : text
+            .replace(ADDRESS, ' ')
+            .split(BETWEEN)
+            .flatMap((part) => part.match(NATIONAL) ?? []),
     )
     .filter((run) => run.replace(/\D/g, '').length > 7)
     .slice(0, MOST_NUMBERS);

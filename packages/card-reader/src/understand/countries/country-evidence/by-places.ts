@@ -1,6 +1,6 @@
 import { fold } from '@cardsift/contacts/text/fold';
 import { countriesOfPostcode, mayHavePostcode, THREE_AND_TWO } from '../postcodes.ts';
-import { type Countries, countriesOfTown } from '../towns.ts';
+import { type Countries, countriesOfPlace } from '../towns.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
 import { phrasesOf } from './phrases.ts';
 
@@ -38,8 +38,8 @@ export function byTowns(texts: readonly string[]): Evidence[] {
     .flatMap((text) => {
       if (/@|www/i.test(text)) return [];
       const isAddress = /[\d,]/.test(text);
-      const found = phrasesOf(text).flatMap(({ phrase }) => {
-        const countries = countriesOfTown(phrase);
+      const found = phrasesOf(text).flatMap(({ phrase, isCommon }) => {
+        const countries = isCommon ? undefined : countriesOfPlace(phrase);
         const isTown = countries && (phrase.length > 3 || isLargeTown(phrase, text, countries));
         return isTown ? [{ phrase, countries: withPostcode(phrase, text, countries) }] : [];
       });

@@ -2,13 +2,26 @@ import { lexemesOf } from '../../text/words.ts';
 
 const LONGEST = 4;
 
-/** Every run of up to four words, and whether it is the whole text or its end. */
-export function phrasesOf(text: string): { phrase: string; isWhole: boolean }[] {
+export interface Phrase {
+  /** Folded. */
+  phrase: string;
+  /** Whether it is the whole text or its end. */
+  isWhole: boolean;
+  /** Whether a small letter begins it in a text that has capitals: “chìa khóa” is not the town of Chía. */
+  isCommon: boolean;
+}
+
+/** Every run of up to four words. */
+export function phrasesOf(text: string): Phrase[] {
   const words = lexemesOf(text);
-  return words.flatMap((_, from) =>
-    Array.from({ length: Math.min(LONGEST, words.length - from) }, (_, n) => ({
+  const printed = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const hasCapitals = /\p{Lu}/u.test(text) && printed.length === words.length;
+  return words.flatMap((_, from) => {
+    const isCommon = hasCapitals && /^\p{Ll}/u.test(printed[from] ?? '');
+    return Array.from({ length: Math.min(LONGEST, words.length - from) }, (_, n) => ({
       phrase: words.slice(from, from + n + 1).join(' '),
       isWhole: n + 1 === words.length || (from > 0 && from + n + 1 === words.length),
-    })),
-  );
+      isCommon,
+    }));
+  });
 }
