@@ -53,16 +53,20 @@ for (const { country, lines } of readWrittenCards('learn')) {
   }
 }
 
-const regions: Record<string, string[]> = {};
-for (const [region, countries] of countriesOf) {
+const kept = [...countriesOf].filter(([region]) => {
   const { own, all } = printed.get(region) ?? { own: 1, all: 1 };
-  if (own < OWN * all) continue;
-  for (const country of countries) (regions[country] ??= []).push(region);
-}
-const sorted = Object.entries(regions)
-  .sort()
-  .map(([country, names]) => [country, names.sort().join(',')]);
-writeFileSync(target, `${JSON.stringify(Object.fromEntries(sorted)).replaceAll('","', '",\n"')}\n`);
-console.log(
-  `${countriesOf.size} regions, of which ${Object.values(regions).flat().length} are kept`,
+  return own >= OWN * all;
+});
+const codes = [...new Set(kept.flatMap(([, countries]) => [...countries]))].sort();
+const regions = codes.map((code) => [
+  code,
+  kept
+    .flatMap(([region, countries]) => (countries.has(code) ? [region] : []))
+    .sort()
+    .join(','),
+]);
+writeFileSync(
+  target,
+  `${JSON.stringify(Object.fromEntries(regions)).replaceAll('","', '",\n"')}\n`,
 );
+console.log(`${countriesOf.size} regions, of which ${kept.length} are kept`);
