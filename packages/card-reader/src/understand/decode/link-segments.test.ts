@@ -63,3 +63,13 @@ test('a name does not go on in another script, and a sign may', () => {
   ]);
   expect(textsOf(sign)).toEqual(['organization: 株式会社 Acme']);
 });
+
+test('what stands in two columns is two values', () => {
+  const beside = (x: number) =>
+    toldCard([
+      [{ text: 'Wim', x: 60, y: 40 }, ['name']],
+      [{ text: 'Anja', x, y: 40 }, ['name', 0]],
+    ]);
+  expect(textsOf(beside(110))).toEqual(['name: Wim Anja']);
+  expect(textsOf(beside(400))).toEqual(['name: Wim', 'name: Anja']);
+});
