@@ -14,8 +14,10 @@ const isInSign = (from: WordLabel, to: WordLabel) =>
   (from === 'organization') !== (to === 'organization');
 
 function change(from: WordLabel, to: WordLabel, word: LabeledWord, before: LabeledWord): number {
+  // Nobody told the network what a word of no value goes on with.
+  if (to === 'other') return 0;
   const on = goesOn(word, before);
-  if (from === to) return from === 'other' ? 0 : log(Math.max(on, 1 - on));
+  if (from === to) return log(Math.max(on, 1 - on));
   const sign = isInSign(from, to) ? on * word.inSign * before.inSign : 0;
   return log(1 - on + sign);
 }

@@ -46,6 +46,17 @@ test('a wavering word between two of a kind goes with them', () => {
   expect(cutSegments(wavering, laid)).toMatchObject([{ text: 'Key Account Manager' }]);
 });
 
+test('a word of no value parts two people, whatever it may go on with', () => {
+  const { words, laid } = toldCard([
+    ['Chucho Arriaga y Beto Montes', ['name'], ['name', 0], ['other', 0], ['name', 1], ['name', 0]],
+  ]);
+  const wavering = words.map((word, i) =>
+    i === 2 ? { ...word, before: Float32Array.from(words, (_, at) => Number(at === 1)) } : word,
+  );
+  const people = cutSegments(wavering, laid).filter(({ label }) => label === 'name');
+  expect(people).toMatchObject([{ text: 'Chucho Arriaga' }, { text: 'Beto Montes' }]);
+});
+
 test('letters of scripts without spaces are words, and one value', () => {
   expect(cut('営業部長', ['department'], ['department'], ['title', 1], ['title'])).toEqual([
     'department: 営業',

@@ -14,6 +14,7 @@ test.each([
   ['Gasthaus „Zur Linde“', 'Gasthaus „Zur Linde', 'Gasthaus „Zur Linde“'],
   ['«Molik»', 'Molik', 'Molik'],
   ['Anna Ott (Bern)', 'Anna Ott', 'Anna Ott'],
+  ['Huỳnh Sướng (Năm Sướng)', 'Huỳnh Sướng (Năm', 'Huỳnh Sướng (Năm Sướng)'],
 ])('in “%s”, “%s” is “%s”', (line, stretch, text) => {
   expect(whole(line, stretch)).toBe(text);
 });

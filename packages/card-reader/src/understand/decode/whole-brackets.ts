@@ -15,6 +15,9 @@ const PAIRS: readonly [open: string, close: string][] = [
   ['“', '”'],
 ];
 
+/** How many letters behind a stretch its bracket may close. */
+const LONGEST_REST = 24;
+
 const count = (text: string, sign: string) => text.split(sign).length - 1;
 
 /** Whether a text opens more of a pair than it closes. */
@@ -35,10 +38,11 @@ export function wholeBrackets(
   end: number,
 ): [start: number, end: number] {
   const text = line.slice(start, end);
-  const closed = PAIRS.some((pair) => line[end] === pair[1] && isOpen(text, pair));
+  const open = PAIRS.find((pair) => isOpen(text, pair));
+  const closes = open ? line.slice(end, end + LONGEST_REST).indexOf(open[1]) : -1;
   const opened = PAIRS.some((pair) => line[start - 1] === pair[0] && isOnlyClosed(text, pair));
-  return closed || opened
-    ? wholeBrackets(line, start - Number(opened), end + Number(closed))
+  return closes >= 0 || opened
+    ? wholeBrackets(line, start - Number(opened), end + closes + 1)
     : [start, end];
 }
 

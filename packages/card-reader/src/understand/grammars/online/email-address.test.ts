@@ -17,6 +17,7 @@ test.each([
   ['jane@acme.hu linkedin.com/in/jane', 'jane@acme.hu'],
   ['jane@konepaja.f', 'jane@konepaja.fi'],
   ['secretary@nic.in', 'secretary@nic.in'],
+  ['Kárász u. 3. fsz. 2. jane.smith@acme.hu', 'jane.smith@acme.hu'],
   ['jane@ymail.com', 'jane@ymail.com'],
   ['www.acme.com - jane@acme.com', 'jane@acme.com'],
   ['email-jane@acme.com', 'jane@acme.com'],

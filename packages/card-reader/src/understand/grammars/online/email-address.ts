@@ -27,7 +27,9 @@ const SPACED_LOCAL =
 function localBefore(text: string): string {
   const spaced = SPACED_LOCAL.exec(text)?.[0] ?? '';
   const strict = LOCAL_END.exec(text)?.[0] ?? '';
-  const joined = spaced.includes('.') || spaced.includes('_') ? spaced : strict;
+  // “3. fsz. 2. jane.doe@”: what ends with a number and a dot is an address.
+  const own = spaced.replace(/^.*(?<![\p{L}_%+-])\d+\.\s/su, '');
+  const joined = own.includes('.') || own.includes('_') ? own : strict;
   // The label of `E-mail: jane`, `E. jane` or `email-jane` is no part of the address.
   const label =
     /^(?:(?:e\s?-\s?mail|mail|email|el\.\s?p|p|e)\s*[.:]?\s+|e-?mail\s*[-–]\s*(?=..))/i.exec(

@@ -7,8 +7,9 @@ export interface PhoneInLine {
   printed: string;
 }
 
-/** Between a number and the digits of another one: “3683 4172 y 3683 4190”. */
-const AND = /^\s*(?:[,，、・&]|y|e|i|o|ou|and|und|et|og|och|en|ve|ir|ja|dan)\s*$/i;
+/** Between a number and the digits of another one: “3683 4172 y 3683 4190”, “200 0417 (O), 200 0418 (W)”. */
+const AND =
+  /^\s*(?:\(\p{L}+\.?\)\s*)?(?:[,，、・&]|y|e|i|o|ou|and|und|et|og|och|en|ve|ir|ja|dan)\s*$/iu;
 
 /** “24-518” behind “(676) 23-714,”: the number of which only the digits that differ are printed. */
 export function shortenedTo(

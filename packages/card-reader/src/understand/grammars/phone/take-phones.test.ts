@@ -24,6 +24,17 @@ describe('takePhones', () => {
     expect(found(text)).toEqual([[number, kind]]);
   });
 
+  test('numbers of a list are plausible together', () => {
+    const keys = (text: string, country: 'IN' | 'IS') =>
+      takePhones(text, [country]).found.map(({ key }) => key);
+    expect(keys('Ph. : (0281) 200 0417 (O), 200 0418 (W), 200 0946 (R)', 'IN')).toEqual([
+      '+912812000417',
+      '+912812000418',
+      '+912812000946',
+    ]);
+    expect(keys('s. 400 0418 / 800 0273', 'IS')).toEqual(['+3544000418', '+3548000273']);
+  });
+
   test.each([
     ['моб.: +380 67 111 22 33', '+380 67 111 2233', 'cell'],
     ['факс +7 495 555 01 43', '+7 495 555 01 43', 'fax'],

@@ -5,7 +5,8 @@ import { describePhones, type FoundPhone } from './found-phone.ts';
 import { isPlausible } from './is-plausible.ts';
 import { labelOf, labelsStandBehind } from './label-of-number.ts';
 import { isNotAPhone } from './not-a-phone.ts';
-import { asMobileOf } from './phone-number.ts';
+import { asMobileOf, countDigits } from './phone-number.ts';
+import type { PrintedNumber } from './shared-beginning.ts';
 import { type PhoneInLine, restOfRange, shortenedTo } from './shortened-number.ts';
 
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
@@ -15,7 +16,7 @@ const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
 const INTRODUCTION = /\p{L}\s?:\s*$/u;
 
 /** Between two numbers of one list. */
-const LISTED = /^\s*[,;/|·•]\s*$/;
+const LISTED = /^\s*(?:\(\p{L}+\.?\)\s*)?[,;/|·•]\s*$/u;
 
 /** Between a label behind one number and the next. */
 const SEPARATOR = /[\s,;|·•/]+$/;
@@ -61,7 +62,12 @@ export function takePhones(
         const mobile = number.phone.valid ? null : asMobileOf(abroad, number.printed);
         return mobile ? { ...number, phone: mobile } : number;
       })
-      .filter((number) => isPlausible(number, isExpected, line));
+      .filter((number, _, all) => {
+        const isAlike = (other: PrintedNumber) =>
+          countDigits(other.printed) === countDigits(number.printed) &&
+          isPlausible(other, isExpected, line);
+        return all.some(isAlike);
+      });
     if (numbers.length === 0) continue;
     const phones = describePhones(numbers, run, label, before);
     const isOfLast = labelsAreBehind && !printed.includes('/');

@@ -25,6 +25,11 @@ test('the area code of another number on the card comes before that of a town', 
   expect(numbers(...lines)).toEqual(['+5571985000142', '+557135000142', '+557135000177']);
 });
 
+test('so does that of a number that no plan has assigned', () => {
+  const lines = ['Plot 3, Rajkot, India', '(0281) 000 0417', 'Ph. 200 0946'];
+  expect(numbers(...lines)).toEqual(['+912810000417', '+912812000946']);
+});
+
 test('all numbers behind a label get it', () => {
   expect(numbers('Armenian Street, Chennai - 600 001', 'Ph : 2555 0042, 2555 0043')).toEqual([
     '+914425550042',

@@ -10,16 +10,16 @@ function nationalOf({ key }: ParsedPhone, country: CountryCode): string {
   return key.startsWith(code) ? key.slice(code.length) : key;
 }
 
-/** The area codes of a card's other numbers that would make these digits as long as a number of the country. */
+/** The area codes of a card's whole numbers that would make these digits as long as they are. */
 function codesBeside(local: string, phones: readonly FoundPhone[], country: CountryCode): string[] {
   const lengths = (['FIXED_LINE', 'MOBILE'] as const).flatMap(
     (type) => planOf(country).type(type)?.possibleLengths() ?? [],
   );
   return phones
-    .filter((phone) => phone.valid && phone.country === country)
-    .flatMap((phone) =>
-      lengths.map((length) => nationalOf(phone, country).slice(0, length - local.length)),
-    )
+    .filter(({ key }) => key.startsWith(`+${getCountryCallingCode(country)}`))
+    .map((phone) => nationalOf(phone, country))
+    .filter(({ length }) => length > local.length && lengths.includes(length))
+    .flatMap((whole) => lengths.map((length) => whole.slice(0, length - local.length)))
     .filter((code) => isAreaCode(country, code));
 }
 
