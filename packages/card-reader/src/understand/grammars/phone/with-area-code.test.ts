@@ -30,6 +30,11 @@ test('so does that of a number that no plan has assigned', () => {
   expect(numbers(...lines)).toEqual(['+912810000417', '+912812000946']);
 });
 
+test('an extension is no part of the other number', () => {
+  const line = 'Office (313) 555-0141 ext. 2 Fax 555-0142';
+  expect(numbers('Hamtramck, MI 48212', line)).toEqual(['+13135550141x2', '+13135550142']);
+});
+
 test('all numbers behind a label get it', () => {
   expect(numbers('Armenian Street, Chennai - 600 001', 'Ph : 2555 0042, 2555 0043')).toEqual([
     '+914425550042',

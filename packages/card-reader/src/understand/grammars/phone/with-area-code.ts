@@ -4,10 +4,11 @@ import { planOf } from '../../countries/numbering-plan.ts';
 import type { FoundPhone } from './found-phone.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 
-/** The digits behind the calling code. */
+/** The digits behind the calling code, without an extension. */
 function nationalOf({ key }: ParsedPhone, country: CountryCode): string {
   const code = `+${getCountryCallingCode(country)}`;
-  return key.startsWith(code) ? key.slice(code.length) : key;
+  const [digits = ''] = key.split('x');
+  return digits.startsWith(code) ? digits.slice(code.length) : digits;
 }
 
 /** The area codes of a card's whole numbers that would make these digits as long as they are. */
