@@ -5,7 +5,7 @@ import { planOf } from '../numbering-plan.ts';
 const ADDRESS = /\S*@\S*|www\.\S*/g;
 
 /** A number with its calling code. “065 708 00 41” has a 00 of its own. */
-const ABROAD = /\+|(?<!\d[\s()./-]{0,3})\b00\s?[1-9]/;
+export const ABROAD = /\+|(?<!\d[\s()./-]{0,3})\b00\s?[1-9]/;
 
 /** A number printed without a calling code: eight digits and more that no other number touches. */
 const NATIONAL =

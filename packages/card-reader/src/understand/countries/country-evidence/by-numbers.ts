@@ -4,6 +4,7 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/max';
 import { spokenLanguages } from '../languages-of-text.ts';
+import { ABROAD } from './assigned-numbers.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
 
 /**
@@ -28,7 +29,7 @@ const BARE = /(?<![\d+(]\s?)\(?[1-9]\d{0,2}[\s).-]+\d[\d\s().-]{5,}\d(?!\d)/g;
 /** “254 722 555 012”: a number that begins with a calling code without a plus, and is assigned there. */
 export function byBareCallingCodes(texts: readonly string[]): Evidence[] {
   return texts.flatMap((text) => {
-    if (/\+|\b00/.test(text)) return [];
+    if (ABROAD.test(text)) return [];
     return [...text.matchAll(BARE)].flatMap(([printed]) => {
       const phone = parsePhoneNumberFromString(`+${printed.replace(/\D/g, '')}`);
       const isCode = /\d+/.exec(printed)?.[0] === phone?.countryCallingCode;
