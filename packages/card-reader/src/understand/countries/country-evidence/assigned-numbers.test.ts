@@ -6,6 +6,8 @@ test.each([
   ['0044 20 7946 0958', []],
   ['+44 20 7946 0958', []],
   ['Tel. 555', []],
+  ['943 55 01 42 / 655 55 01 43', ['943 55 01 42', '655 55 01 43']],
+  ['2155 0142 7955 0143', []],
 ])('the numbers without a calling code of “%s” are %j', (text, numbers) => {
   expect(nationalNumbers([text]).map((each) => each.trim())).toEqual(numbers);
 });

@@ -11,9 +11,12 @@ export const ABROAD = /\+|(?<!\d[\s()./-]{0,3})\b00\s?[1-9]/;
 const NATIONAL =
   /(?<![\d+@\p{L}]|\+\s?\d{1,3}[\s().-]{0,2})\(?\d[\d\s().·/-]{6,18}\d(?![\d\p{L}])/gu;
 const MOST_NUMBERS = 4;
+/** In digits. More are two numbers in a row. */
+const SHORTEST = 8;
+const LONGEST = 13;
 
 /** What parts two numbers. Behind fewer digits it may part a number from its area code. */
-const BETWEEN = /(?<=\d[\d\s]{4,})\s[-–—·•|]\s/;
+const BETWEEN = /(?<=\d[\d\s]{6,})\s[-–—·•|/]\s/;
 
 /** The first few of them, as they are printed. */
 export function nationalNumbers(texts: readonly string[]): string[] {
@@ -26,7 +29,10 @@ export function nationalNumbers(texts: readonly string[]): string[] {
             .split(BETWEEN)
             .flatMap((part) => part.match(NATIONAL) ?? []),
     )
-    .filter((run) => run.replace(/\D/g, '').length > 7)
+    .filter((run) => {
+      const { length } = run.replace(/\D/g, '');
+      return length >= SHORTEST && length <= LONGEST;
+    })
     .slice(0, MOST_NUMBERS);
 }
 
