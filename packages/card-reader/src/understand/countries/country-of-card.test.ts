@@ -145,3 +145,8 @@ test('a county tells the country', () => {
     'IE',
   );
 });
+
+test('two digits in brackets may be an area code of Brazil', () => {
+  const texts = ['doces finos · bolo de noiva', 'encomendas com 15 dias', '(31) 90000-4172'];
+  expect(countriesOfCard(texts).dialed[0]).toBe('BR');
+});

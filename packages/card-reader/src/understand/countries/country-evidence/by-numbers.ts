@@ -26,6 +26,10 @@ export function byCallingCodes(texts: readonly string[]): Evidence[] {
 
 const BARE = /(?<![\d+(]\s?)\(?[1-9]\d{0,2}[\s).-]+\d[\d\s().-]{5,}\d(?!\d)/g;
 
+/** “(31) 90000-4172”: of 52 codes of two digits in brackets 26 were a country's, and 22 one of Brazil's area codes. */
+const CODES_IN_BRACKETS = 26;
+const BRACKETED = new Map<CountryCode, number>([['BR', 22]]);
+
 /** “254 722 555 012”: a number that begins with a calling code without a plus, and is assigned there. */
 export function byBareCallingCodes(texts: readonly string[]): Evidence[] {
   return texts.flatMap((text) => {
@@ -33,9 +37,10 @@ export function byBareCallingCodes(texts: readonly string[]): Evidence[] {
     return [...text.matchAll(BARE)].flatMap(([printed]) => {
       const phone = parsePhoneNumberFromString(`+${printed.replace(/\D/g, '')}`);
       const isCode = /\d+/.exec(printed)?.[0] === phone?.countryCallingCode;
-      return phone?.country && isCode && phone.isValid()
-        ? [only(phone.country, TRUST.bareCallingCode)]
-        : [];
+      if (!phone?.country || !isCode || !phone.isValid()) return [];
+      if (!/^\(\d\d\)/.test(printed)) return [only(phone.country, TRUST.bareCallingCode)];
+      const meant = new Map([...BRACKETED, [phone.country, CODES_IN_BRACKETS] as const]);
+      return [shared(meant, TRUST.bareCallingCode)];
     });
   });
 }
