@@ -4,16 +4,28 @@ import { cutSegments } from './cut-segments.ts';
 
 /** The stretches of a card of one line, as the network would have told its words. */
 function cut(line: string, ...told: Told[]) {
+  return cutMeant(line, told, () => 1);
+}
+
+/** @param meant how probably each word is of the card's one title */
+function cutMeant(line: string, told: Told[], meant: (i: number) => number) {
   const { words, laid } = toldCard([[line, ...told]]);
-  return cutSegments(words, laid).map(({ label, text }) => `${label}: ${text}`);
+  const all = words.map((word, i) => ({ ...word, isMain: meant(i) }));
+  return cutSegments(all, laid).map(({ label, text }) => `${label}: ${text}`);
 }
 
 test('words of one kind are one value until another begins', () => {
-  expect(cut('Owner · Florist', ['title'], ['title', 1])).toEqual([
+  expect(cutMeant('Owner · Florist', [['title'], ['title', 1]], (i) => 1 - i)).toEqual([
     'title: Owner',
     'title: Florist',
   ]);
   expect(cut('Head of Sales', ['title'], ['title'], ['title'])).toEqual(['title: Head of Sales']);
+});
+
+test('of two titles side by side that are both meant, the second goes on', () => {
+  expect(cut('Author, Hypnotherapist', ['title'], ['title', 1])).toEqual([
+    'title: Author, Hypnotherapist',
+  ]);
 });
 
 test('a name and a title on one line are two values', () => {

@@ -49,6 +49,13 @@ function runsOf(words: readonly LabeledWord[]): LabeledWord[][] {
   return runs;
 }
 
+/**
+ * “General Manager – Production”: a card has one title that is meant, so of two side by side that are both meant, the
+ * second goes on.
+ */
+const isOneTitle = (word: LabeledWord, before: LabeledWord) =>
+  word.isMain >= 0.5 && before.isMain >= 0.5;
+
 /** Cuts a run into stretches of one kind. `kindOf` gives nothing for words of no kind. */
 function stretches(
   run: readonly LabeledWord[],
@@ -61,7 +68,11 @@ function stretches(
     if (!label) return;
     const last = found.at(-1);
     // A name inside a sign begins where the sign goes on.
-    const isJoined = before && (label === 'other' || goesOn(word, before) >= 0.5);
+    const isJoined =
+      before &&
+      (label === 'other' ||
+        goesOn(word, before) >= 0.5 ||
+        (label === 'title' && isOneTitle(word, before)));
     if (last && isJoined && kindOf(i - 1) === label) last.words.push(word);
     else found.push({ words: [word], label });
   });
