@@ -49,12 +49,15 @@ function runsOf(words: readonly LabeledWord[]): LabeledWord[][] {
   return runs;
 }
 
+/** From which probability on two words are both meant. With 0.5, titles of two languages were joined. */
+const MEANT = 0.9;
+
 /**
  * “General Manager – Production”: a card has one title that is meant, so of two side by side that are both meant, the
  * second goes on.
  */
 const isOneTitle = (word: LabeledWord, before: LabeledWord) =>
-  word.isMain >= 0.5 && before.isMain >= 0.5;
+  Math.min(word.isMain, before.isMain) >= MEANT;
 
 /** Cuts a run into stretches of one kind. `kindOf` gives nothing for words of no kind. */
 function stretches(
