@@ -15,6 +15,8 @@ test('letters that only look like those of their word become letters of its alph
   expect(read('BЫЦ Олeнa')).toBe('ВЫЦ Олена'); // A Latin B, e and a.
   expect(read('Kαλαμάτα')).toBe('Καλαμάτα'); // A Latin K.
   expect(read('COMРANY')).toBe('COMPANY'); // A Cyrillic Р.
+  expect(read('Mәmmәdova')).toBe('Məmmədova'); // Two Cyrillic ә.
+  expect(read('alЕrта')).toBe('alErta'); // Three Cyrillic letters.
 });
 
 test('a word with a letter that fits no other alphabet is not changed', () => {

@@ -10,9 +10,9 @@ type Alphabet = keyof typeof ALPHABETS;
 
 /** Letters of each alphabet in the same order. A dot means that the alphabet has no letter of that shape. */
 const OWN: Record<Alphabet, string> = {
-  latin: 'ABCEHIJKMNOPSTXYYZaceijkoppsuvxyï...ó..',
-  cyrillic: 'АВСЕНІЈКМ.ОРЅТХУ..асеіјкорпѕи.хуїФГП.фп',
-  greek: 'ΑΒ.ΕΗΙ.ΚΜΝΟΡ.ΤΧ.ΥΖα..ι.κορ..υνχγϊΦΓΠόφπ',
+  latin: 'ABCEHIJKMNOPSTXYYZaceijkoppsuvxyï...ó..Əət',
+  cyrillic: 'АВСЕНІЈКМ.ОРЅТХУ..асеіјкорпѕи.хуїФГП.фпӘәт',
+  greek: 'ΑΒ.ΕΗΙ.ΚΜΝΟΡ.ΤΧ.ΥΖα..ι.κορ..υνχγϊΦΓΠόφπ...',
 };
 
 const alphabetOf = (letter: string): Alphabet | undefined =>
