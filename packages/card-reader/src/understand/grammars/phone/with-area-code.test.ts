@@ -47,3 +47,10 @@ test('without a town the number stays as printed', () => {
     '+494066969417',
   );
 });
+
+test('a completed number is doubtful', () => {
+  const { phones } = extractValues(
+    layOut(cardLines(PLACE, 'Klavier für Kinder', 'Tel.: 66 96 94 17')),
+  );
+  expect(phones).toMatchObject([{ valid: true, isDoubtful: true }]);
+});

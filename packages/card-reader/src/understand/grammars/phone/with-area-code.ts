@@ -42,6 +42,6 @@ export function withAreaCodes<Phone extends FoundPhone>(
     const [whole] = [...codesBeside(local, phones, country), ...areaCodesIn(texts, country)]
       .map((code) => parsePhone(`+${getCountryCallingCode(country)}${code}${local}`, []))
       .filter((each) => each?.valid);
-    return whole ? { ...phone, ...whole, mended: true } : phone;
+    return whole ? { ...phone, ...whole, isDoubtful: true } : phone;
   });
 }
