@@ -22,21 +22,23 @@ const isEverydayWord = (name: string) => streetWords.has(name) || phoneLabels.ha
 /** 32,000 names. Towns of one country and weight share a map, because one map each took 9 MB. */
 const townsByName = lazily(() => {
   const found = new Map<string, Countries>();
-  const add = (name: string, own: Countries) => {
-    const known = found.get(name);
-    found.set(name, known ? together(known, own) : own);
-  };
   for (const [country, classes] of Object.entries(towns)) {
     classes.forEach((names, i) => {
       const own: Countries = new Map([[country as CountryCode, WEIGHTS[i] ?? 0]]);
-      for (const name of names.split(',')) if (name !== '' && !isEverydayWord(name)) add(name, own);
+      for (const name of names.split(','))
+        if (name !== '' && !isEverydayWord(name)) add(found, name, own);
     });
   }
   for (const [name, country] of Object.entries(cities))
     if (!found.get(name)?.has(country as CountryCode))
-      add(name, new Map([[country as CountryCode, ENDONYM]]));
+      add(found, name, new Map([[country as CountryCode, ENDONYM]]));
   return found;
 });
+
+function add(found: Map<string, Countries>, name: string, own: Countries): void {
+  const known = found.get(name);
+  found.set(name, known ? together(known, own) : own);
+}
 
 function together(some: Countries, more: Countries): Countries {
   const all = new Map(some);
@@ -47,11 +49,8 @@ function together(some: Countries, more: Countries): Countries {
 const regionsByName = lazily(() => {
   const found = new Map<string, Countries>();
   for (const [country, names] of Object.entries<string>(regions))
-    for (const name of names.split(',')) {
-      const own: Countries = new Map([[country as CountryCode, REGION]]);
-      const known = found.get(name);
-      found.set(name, known ? together(known, own) : own);
-    }
+    for (const name of names.split(','))
+      add(found, name, new Map([[country as CountryCode, REGION]]));
   return found;
 });
 

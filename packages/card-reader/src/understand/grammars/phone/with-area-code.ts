@@ -35,11 +35,12 @@ export function withAreaCodes<Phone extends FoundPhone>(
   texts: readonly string[],
   country: CountryCode | undefined,
 ): Phone[] {
-  if (!country) return [...phones];
+  if (!country || !phones.some(({ mayBeLocal }) => mayBeLocal)) return [...phones];
+  const codesOfTowns = areaCodesIn(texts, country);
   return phones.map((phone) => {
     if (!phone.mayBeLocal || phone.key.includes('x')) return phone;
     const local = nationalOf(phone, country);
-    const [whole] = [...codesBeside(local, phones, country), ...areaCodesIn(texts, country)]
+    const [whole] = [...codesBeside(local, phones, country), ...codesOfTowns]
       .map((code) => parsePhone(`+${getCountryCallingCode(country)}${code}${local}`, []))
       .filter((each) => each?.valid);
     return whole ? { ...phone, ...whole, isDoubtful: true } : phone;
