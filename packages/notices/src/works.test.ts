@@ -23,6 +23,7 @@ const OWN = [
   'packages/card-reader/src/understand/lexicon/extension-words.json',
   'packages/card-reader/src/understand/lexicon/phone-reach.json',
   'packages/card-reader/src/understand/text/romanization.json',
+  'packages/card-reader/src/understand/countries/country-words.json',
   'packages/card-reader/src/understand/countries/letters-by-country.json',
   'packages/card-reader/src/understand/countries/local-terms.json',
   'packages/card-reader/src/understand/countries/mobile-prefixes.json',

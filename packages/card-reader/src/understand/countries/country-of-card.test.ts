@@ -69,7 +69,7 @@ test('a firm that is called like a town may be anywhere', () => {
   expect(dialed(['Jane Doe', 'London Bakery', '020 7946 0958'], 'com')).toBeUndefined();
 });
 
-test('a street is not the town of Street, nor a mobile the town of Mobile', () => {
+test('neither Street, Mobile nor a street called after a town is that town', () => {
   expect(dialed(['14 Temple Street', 'Mobile 2, 9041562803'])).toBeUndefined();
 });
 

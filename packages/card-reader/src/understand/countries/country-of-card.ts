@@ -7,11 +7,11 @@ import { languagesOf } from '../lexicon/languages.ts';
 import { assigned, BY_CHANCE, nationalNumbers } from './country-evidence/assigned-numbers.ts';
 import { byAlphabet } from './country-evidence/by-alphabet.ts';
 import { byDomains, byProviders } from './country-evidence/by-domains.ts';
-import { byLanguages } from './country-evidence/by-languages.ts';
 import { byCountryNames, byLocalTerms } from './country-evidence/by-names.ts';
 import { byBareCallingCodes, byCallingCodes, byShapes } from './country-evidence/by-numbers.ts';
 import { byPostcodes, byTowns } from './country-evidence/by-places.ts';
 import { byScript, byUnreadScripts } from './country-evidence/by-script.ts';
+import { byWords } from './country-evidence/by-words.ts';
 import type { Evidence } from './country-evidence/evidence.ts';
 
 interface Ranked {
@@ -74,7 +74,7 @@ export function countriesOfCard(
     ...byTowns(texts),
     ...byPostcodes(texts),
     ...byShapes(texts),
-    ...byLanguages(texts),
+    ...byWords(texts),
     ...byLocalTerms(inAllScripts),
   ];
   return rank(

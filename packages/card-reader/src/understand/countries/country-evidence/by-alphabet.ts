@@ -64,12 +64,12 @@ function byCyrillic(text: string): Evidence[] {
       ),
     ],
   );
-  return [shared(new Map(probabilities), TRUST.language)];
+  return [shared(new Map(probabilities), TRUST.alphabet)];
 }
 
 /** Evidence from Greek letters, and from those Cyrillic ones that not all countries write. */
 export function byAlphabet(texts: readonly string[]): Evidence[] {
   const text = texts.join('\n').toLowerCase();
   const isGreek = (text.match(GREEK)?.length ?? 0) >= FEWEST;
-  return [...(isGreek ? [shared(WRITERS_OF_GREEK, TRUST.language)] : []), ...byCyrillic(text)];
+  return [...(isGreek ? [shared(WRITERS_OF_GREEK, TRUST.alphabet)] : []), ...byCyrillic(text)];
 }

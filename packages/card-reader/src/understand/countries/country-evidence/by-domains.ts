@@ -1,6 +1,4 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
-import { languagesOf } from '../../lexicon/languages.ts';
-import { LANGUAGE_COUNTRIES } from '../languages-of-text.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
 
 /** Endings that firms of other countries choose for their looks. */
@@ -16,12 +14,7 @@ export function byDomains(suffixes: readonly string[]): Evidence[] {
   });
 }
 
-/** “yahoo.fr” is used in Dakar too, so such an ending tells a language and not a country. */
+/** “yahoo.fr” is used in Dakar too. */
 export function byProviders(suffixes: readonly string[]): Evidence[] {
-  return byDomains(suffixes).map((own) => {
-    const [country] = own.keys();
-    const [language] = languagesOf(country);
-    const speaking = Object.entries(LANGUAGE_COUNTRIES).find(([each]) => each === language)?.[1];
-    return speaking ? shared(speaking, TRUST.domain) : own;
-  });
+  return byDomains(suffixes).map((own) => shared(own, TRUST.provider));
 }

@@ -3,7 +3,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/max';
-import { spokenLanguages } from '../languages-of-text.ts';
+import { countriesOfWords } from '../country-words.ts';
 import { ABROAD } from './assigned-numbers.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
 
@@ -67,11 +67,18 @@ function areaOf(printed: string): Evidence {
   return shared(new Map(country ? [[country, 1]] : ANY_AREA), TRUST.numberShape);
 }
 
-/** Mobile numbers of Colombia and Mexico have spaces in the same places; their cards show their language. */
+/** Colombia and Mexico write spaces in the same places of their mobile numbers; words tell them apart. */
+function isNorthAmerican(texts: readonly string[]): boolean {
+  const countries = countriesOfWords(texts);
+  const share = (...names: CountryCode[]) =>
+    names.reduce((sum, name) => sum + (countries.get(name) ?? 0), 0);
+  return share('US', 'CA') > share('MX', 'CO');
+}
+
 export function byShapes(texts: readonly string[]): Evidence[] {
   const found = (shape: RegExp) => texts.flatMap((text) => text.match(shape)?.slice(0, 1) ?? []);
   const [printed] = found(NORTH_AMERICAN);
   const [alike] = found(NORTH_AMERICAN_SPACED);
   if (printed) return [areaOf(printed)];
-  return alike && spokenLanguages(texts)[0]?.language === 'en' ? [areaOf(alike)] : [];
+  return alike && isNorthAmerican(texts) ? [areaOf(alike)] : [];
 }

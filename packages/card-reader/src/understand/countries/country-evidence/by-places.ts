@@ -1,4 +1,5 @@
 import { fold } from '@cardsift/contacts/text/fold';
+import { streetWords } from '../../lexicon/address-words.ts';
 import { countriesOfPostcode, mayHavePostcode, THREE_AND_TWO } from '../postcodes.ts';
 import { type Countries, countriesOfPlace } from '../towns.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
@@ -38,8 +39,9 @@ export function byTowns(texts: readonly string[]): Evidence[] {
     .flatMap((text) => {
       if (/@|www/i.test(text)) return [];
       const isAddress = /[\d,]/.test(text);
-      const found = phrasesOf(text).flatMap(({ phrase, isCommon }) => {
-        const countries = isCommon ? undefined : countriesOfPlace(phrase);
+      const found = phrasesOf(text).flatMap(({ phrase, isCommon, next = '' }) => {
+        const isStreet = streetWords.has(next);
+        const countries = isCommon || isStreet ? undefined : countriesOfPlace(phrase);
         const isTown = countries && (phrase.length > 3 || isLargeTown(phrase, text, countries));
         return isTown ? [{ phrase, countries: withPostcode(phrase, text, countries) }] : [];
       });

@@ -18,7 +18,12 @@ export const TRUST = {
   townInAddress: 0.85,
   /** Anywhere else: people and firms are called like towns. */
   town: 0.2,
-  language: 0.8,
+  /** Letters that few countries write. */
+  alphabet: 0.8,
+  /** Where they are all of one country. */
+  words: 0.9,
+  /** The ending of a worldwide provider: of 49 such mailboxes on written cards, 36 were of that country. */
+  provider: 0.7,
   numberShape: 0.75,
   /** A name of a register, a tax number or a legal form that only one or two countries use. */
   localTerm: 0.85,

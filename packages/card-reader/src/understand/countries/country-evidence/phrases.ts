@@ -9,6 +9,8 @@ export interface Phrase {
   isWhole: boolean;
   /** Whether a small letter begins it in a text that has capitals: “chìa khóa” is not the town of Chía. */
   isCommon: boolean;
+  /** The word behind it, folded. */
+  next: string | undefined;
 }
 
 /** Every run of up to four words. */
@@ -22,6 +24,7 @@ export function phrasesOf(text: string): Phrase[] {
       phrase: words.slice(from, from + n + 1).join(' '),
       isWhole: n + 1 === words.length || (from > 0 && from + n + 1 === words.length),
       isCommon,
+      next: words[from + n + 1],
     }));
   });
 }

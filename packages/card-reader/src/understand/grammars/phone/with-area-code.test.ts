@@ -30,6 +30,11 @@ test('so does that of a number that no plan has assigned', () => {
   expect(numbers(...lines)).toEqual(['+912810000417', '+912812000946']);
 });
 
+test('a mobile of Argentina begins with 15 at home, and abroad with a 9', () => {
+  const lines = ['Flete El Tano', 'Cel. 15-5252-6630', 'Caballito, Buenos Aires', 'Argentina'];
+  expect(numbers(...lines)).toEqual(['+5491152526630']);
+});
+
 test('an extension is no part of the other number', () => {
   const line = 'Office (313) 555-0141 ext. 2 Fax 555-0142';
   expect(numbers('Hamtramck, MI 48212', line)).toEqual(['+13135550141x2', '+13135550142']);

@@ -11,6 +11,12 @@ function nationalOf({ key }: ParsedPhone, country: CountryCode): string {
   return digits.startsWith(code) ? digits.slice(code.length) : digits;
 }
 
+/** Argentina's mobile numbers begin with 15 at home, and with a 9 before the area code from abroad. */
+function localOf(national: string, country: CountryCode): { local: string; prefix: string } {
+  const isMobile = country === 'AR' && national.startsWith('15');
+  return isMobile ? { local: national.slice(2), prefix: '9' } : { local: national, prefix: '' };
+}
+
 /** The area codes of a card's whole numbers that would make these digits as long as they are. */
 function codesBeside(local: string, phones: readonly FoundPhone[], country: CountryCode): string[] {
   const lengths = (['FIXED_LINE', 'MOBILE'] as const).flatMap(
@@ -39,10 +45,11 @@ export function withAreaCodes<Phone extends FoundPhone>(
   const codesOfTowns = areaCodesIn(texts, country);
   return phones.map((phone) => {
     if (!phone.mayBeLocal || phone.key.includes('x')) return phone;
-    const local = nationalOf(phone, country);
-    const [whole] = [...codesBeside(local, phones, country), ...codesOfTowns]
-      .map((code) => parsePhone(`+${getCountryCallingCode(country)}${code}${local}`, []))
-      .filter((each) => each?.valid);
+    const { local, prefix } = localOf(nationalOf(phone, country), country);
+    const wholes = [...codesBeside(local, phones, country), ...codesOfTowns]
+      .map((code) => parsePhone(`+${getCountryCallingCode(country)}${prefix}${code}${local}`, []))
+      .filter((each) => each?.key.startsWith('+'));
+    const whole = wholes.find((each) => each?.valid);
     return whole ? { ...phone, ...whole, isDoubtful: true } : phone;
   });
 }
