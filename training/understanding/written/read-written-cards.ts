@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { joinTitles } from './join-titles.ts';
 import { parseWrittenCards, type WrittenCard } from './parse-written-card.ts';
+import { partCouples } from './part-couples.ts';
 
 const folder = new URL('./cards/', import.meta.url);
 
@@ -22,5 +23,6 @@ export function readWrittenCards(which = 'all', authors?: readonly string[]): Wr
     })
     .sort()
     .flatMap((name) => parseWrittenCards(readFileSync(new URL(name, folder), 'utf8')))
-    .map(joinTitles);
+    .map(joinTitles)
+    .map(partCouples);
 }
