@@ -362,7 +362,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
     'degrees stand behind the name and behind the title',
     [
       large('Lorna Whitcombe, MD, FACC'),
-      'REALTOR@, GRI, ABR',
+      'REALTOR®, GRI, ABR',
       'Keel & Thistle Realty LLC',
       'lorna@keelthistle.com',
     ],

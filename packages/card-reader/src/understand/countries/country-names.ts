@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { countries } from '../lexicon/address-words.ts';
+import { countries } from '../lexicon/word-lists.ts';
 import names from './country-names.json' with { type: 'json' };
 
 const byName = new Map<string, string>([...Object.entries(names), ...Object.entries(countries)]);

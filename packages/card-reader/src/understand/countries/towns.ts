@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { lazily } from '../../lazily.ts';
-import { cities, streetWords } from '../lexicon/address-words.ts';
 import { phoneLabels } from '../lexicon/phone-labels.ts';
+import { cities, streetWords } from '../lexicon/word-lists.ts';
 import regions from './regions.json' with { type: 'json' };
 import towns from './towns.json' with { type: 'json' };
 

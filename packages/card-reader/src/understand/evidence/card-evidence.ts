@@ -6,8 +6,7 @@ import { CUT } from '../grammars/taken.ts';
 import { heightOf, union } from '../layout/box.ts';
 import type { Box, LaidLine } from '../layout/lay-out.ts';
 import { isFreeMailHost } from '../lexicon/free-mail.ts';
-import { wordSet } from '../lexicon/word-list.ts';
-import lists from '../lexicon/word-lists.json' with { type: 'json' };
+import { sharedMailboxes } from '../lexicon/word-lists.ts';
 import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
 
 /** What the reliable values of a card say about the rest. */
@@ -25,10 +24,8 @@ export interface CardEvidence {
   extent: Box;
 }
 
-const shared = wordSet(lists.sharedMailboxes);
-
 export function isSharedMailbox(local: string): boolean {
-  return shared.has(local.replace(/\d+$/, ''));
+  return sharedMailboxes.has(local.replace(/\d+$/, ''));
 }
 
 export function isFreeMail({ host }: EmailAddress): boolean {

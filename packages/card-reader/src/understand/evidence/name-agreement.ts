@@ -18,41 +18,11 @@ function agreement(words: readonly string[], local: string): number {
       if (near(letters, a + b)) return 1;
       const initial = a.charAt(0);
       if (near(letters, initial + b) || near(letters, b + initial)) return 0.85;
-      // “jsmith”, “smithj”, with a middle initial too: “jrsmith”.
-      if (
-        b.length > 3 &&
-        letters.length - b.length <= 3 &&
-        letters.endsWith(b) &&
-        letters.startsWith(initial)
-      )
-        return 0.8;
-      if (
-        a.length > 2 &&
-        letters.startsWith(a) &&
-        letters.length - a.length <= 2 &&
-        letters.endsWith(b.charAt(0))
-      )
-        return 0.8;
-      // “annmul”: the beginnings of both.
-      if (letters.length >= 4 && letters.length <= 8 && beginnings(letters, a, b)) return 0.5;
     }
   }
   if (hits.length === 1) return (hits[0]?.length ?? 0) > 2 ? 0.7 : 0.3;
   const initials = words.map((word) => word.charAt(0)).join('');
-  if (
-    letters.length >= 2 &&
-    letters.length <= 4 &&
-    (letters === initials || letters === `${initials.charAt(0)}${initials.at(-1)}`)
-  )
-    return 0.4;
-  return 0;
-}
-
-function beginnings(letters: string, a: string, b: string): boolean {
-  for (let cut = 2; cut <= letters.length - 2; cut++) {
-    if (a.startsWith(letters.slice(0, cut)) && b.startsWith(letters.slice(cut))) return true;
-  }
-  return false;
+  return letters === initials ? 0.4 : 0;
 }
 
 /** 0 to 1: how well a person's words explain the local part of an e-mail address. */

@@ -1,6 +1,6 @@
 import { type Industry, industryOf } from '@cardsift/contacts/industry';
-import { cities } from '../lexicon/address-words.ts';
 import { ROLES, SECTORS, type Sector } from '../lexicon/sectors.ts';
+import { cities } from '../lexicon/word-lists.ts';
 import { squash } from '../text/fold-spelt-out.ts';
 import { lexemesOf } from '../text/words.ts';
 

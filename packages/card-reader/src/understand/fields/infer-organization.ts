@@ -2,11 +2,8 @@ import type { Reading } from '../../reading.ts';
 import { isFreeMail } from '../evidence/card-evidence.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
 import type { ExtractedValues } from '../extract-values.ts';
-import { givenNames } from '../lexicon/given-names.ts';
-import { languagesOf } from '../lexicon/languages.ts';
-import { organizationWords } from '../lexicon/organization-words.ts';
-import { SPELLINGS } from '../lexicon/spellings.ts';
-import { spellByLexicon } from '../spelling/spell-by-lexicon.ts';
+import { givenNames, organizationWords } from '../lexicon/word-lists.ts';
+import { spellByCountry } from '../spelling/spell-by-country.ts';
 import { squash } from '../text/fold-spelt-out.ts';
 import { splitCompound } from '../text/split-compound.ts';
 import { lexemesOf } from '../text/words.ts';
@@ -25,11 +22,8 @@ export function inferOrganization(
   const source = emails.find((email) => !isFreeMail(email)) ?? websites[0];
   // “janedoe.art” is Jane Doe's own domain and tells no employer.
   if (!source || (person && nameAgreement(person, [source.host.label]) >= 0.85)) return null;
-  const languages = languagesOf(home);
   const printed = new Set(cardTexts.flatMap(lexemesOf).filter((word) => word.length > 2));
-  const isKnown = (word: string) =>
-    word.length > 3 &&
-    (organizationWords.has(word) || languages.some((language) => SPELLINGS[language]?.has(word)));
+  const isKnown = (word: string) => word.length > 3 && organizationWords.has(word);
   const words = source.host.label
     .split(/[-_]/)
     .flatMap((part) =>
@@ -39,7 +33,10 @@ export function inferOrganization(
     );
   const known = words.every((word) => printed.has(word) || organizationWords.has(word));
   return {
-    value: words.map((word) => spellByLexicon(title(word), languages)).join(' '),
+    value: words
+      .map(title)
+      .map((word) => (home ? spellByCountry(word, home) : word))
+      .join(' '),
     origin: 'inferred',
     confidence: words.length > 1 && known ? 0.7 : 0.5,
     lines: [source.line],

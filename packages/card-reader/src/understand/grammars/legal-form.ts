@@ -1,5 +1,5 @@
 import { fold } from '@cardsift/contacts/text/fold';
-import { legalForms, shyLegalForms } from '../lexicon/organization-words.ts';
+import { legalForms, shyLegalForms } from '../lexicon/word-lists.ts';
 
 /** Forms written with dots, strokes and spaces: “S.p.A.”, “Sp. z o.o.”, “GmbH & Co. KG”, “A/S”. */
 const SPELT =

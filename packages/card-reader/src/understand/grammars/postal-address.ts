@@ -8,7 +8,7 @@ import {
   TOWN_REGION_CODE,
   TOWN_THEN_CODE,
 } from '../countries/postcodes.ts';
-import { cities, cityMarks, countries } from '../lexicon/address-words.ts';
+import { cities, cityMarks, countries } from '../lexicon/word-lists.ts';
 import { lexemesOf } from '../text/words.ts';
 import { isStreetWord } from './word-kinds.ts';
 

@@ -1,7 +1,7 @@
 import { fold } from '@cardsift/contacts/text/fold';
 import { isEastAsian } from '@cardsift/contacts/text/script';
-import { givenNames } from './given-names.ts';
 import givenWords from './given-words.json' with { type: 'json' };
+import { givenNames } from './word-lists.ts';
 
 const words: ReadonlySet<string> = new Set(givenWords.split(' '));
 

@@ -1,11 +1,9 @@
 import { countriesOfTown } from '../countries/towns.ts';
 import { isLegalForm } from '../grammars/legal-form.ts';
-import { isJobHead, isOrganizationWord, isStreetWord } from '../grammars/word-kinds.ts';
-import { countries } from '../lexicon/address-words.ts';
-import { departmentWords } from '../lexicon/department-words.ts';
+import { isOrganizationWord, isStreetWord } from '../grammars/word-kinds.ts';
 import { isGivenName } from '../lexicon/given-words.ts';
-import { jobModifiers } from '../lexicon/job-words.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
+import { countries, departmentWords, jobHeads, jobModifiers } from '../lexicon/word-lists.ts';
 import { romanizations } from '../text/romanize.ts';
 import { lexemesOf } from '../text/words.ts';
 import { on } from './clamp.ts';
@@ -14,7 +12,7 @@ import { on } from './clamp.ts';
 const LISTS: readonly ((lexeme: string) => boolean)[] = [
   isGivenName,
   (lexeme) => countriesOfTown(lexeme) !== undefined,
-  isJobHead,
+  (lexeme) => jobHeads.has(lexeme),
   (lexeme) => jobModifiers.has(lexeme),
   (lexeme) => departmentWords.has(lexeme),
   isTradeWord,

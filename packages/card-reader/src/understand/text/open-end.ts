@@ -1,7 +1,4 @@
-import { wordSet } from '../lexicon/word-list.ts';
-import lists from '../lexicon/word-lists.json' with { type: 'json' };
-
-const openEndWords = wordSet(lists.openEndWords);
+import { openEndWords } from '../lexicon/word-lists.ts';
 
 /** A text without the last word that calls for another: “Director of Sales at” the firm in the next line. */
 export function withoutOpenEnd(text: string): string {

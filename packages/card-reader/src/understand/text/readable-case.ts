@@ -1,15 +1,10 @@
-import { wordSet } from '../lexicon/word-list.ts';
-import lists from '../lexicon/word-lists.json' with { type: 'json' };
+import { smallTitleWords, titleAbbreviations } from '../lexicon/word-lists.ts';
 import { isAllCaps, startsWithCapital } from './letter-case.ts';
 
-/** Abbreviations of job titles that stay in capitals. */
-const abbreviations = wordSet(lists.titleAbbreviations);
-const small = wordSet(lists.smallTitleWords);
-
 function wordCase(word: string, first: boolean, locale: string): string {
-  if (abbreviations.has(word.replace(/[^\p{L}\p{N}&]/gu, ''))) return word;
+  if (titleAbbreviations.has(word.replace(/[^\p{L}\p{N}&]/gu, ''))) return word;
   const lower = word.toLocaleLowerCase(locale);
-  if (!first && small.has(lower)) return lower;
+  if (!first && smallTitleWords.has(lower)) return lower;
   return lower.replace(
     /(^|[-/(&'’.])(\p{L})/gu,
     (_, before: string, letter: string) => before + letter.toLocaleUpperCase(locale),

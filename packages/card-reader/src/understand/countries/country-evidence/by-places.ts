@@ -1,5 +1,5 @@
 import { fold } from '@cardsift/contacts/text/fold';
-import { streetWords } from '../../lexicon/address-words.ts';
+import { streetWords } from '../../lexicon/word-lists.ts';
 import { countriesOfPostcode, mayHavePostcode, THREE_AND_TWO } from '../postcodes.ts';
 import { type Countries, countriesOfPlace } from '../towns.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';

@@ -1,11 +1,4 @@
-import { wordSet } from '../../lexicon/word-list.ts';
-import lists from '../../lexicon/word-lists.json' with { type: 'json' };
-
-/** Letters behind a name: degrees, chambers, honours. Compared without dots, capitals ignored. */
-const credentials = wordSet(lists.credentials);
-
-/** Words before a name: degrees, forms of address, ranks. Compared without dots, capitals ignored. */
-const honorifics = wordSet(lists.honorifics);
+import { credentials, honorifics } from '../../lexicon/word-lists.ts';
 
 /** “BComm”, “MEd”, “BSocSc”: bachelors and masters of whatever. */
 const DEGREE =

@@ -1,12 +1,9 @@
 import type { PersonName } from '@cardsift/contacts/contact';
-import { wordSet } from '../../lexicon/word-list.ts';
-import lists from '../../lexicon/word-lists.json' with { type: 'json' };
+import { longFamilyNames } from '../../lexicon/word-lists.ts';
 import { CHINESE_OR_JAPANESE } from '../../text/ideographs.ts';
 import { japaneseFamilyLength } from './japanese-family-name.ts';
 
-/** Chinese and Korean family names of two letters. All others have one. */
-const longFamilyNames = wordSet(lists.longFamilyNames);
-/** Where family names have one letter but for these. */
+/** Where family names have one letter but for the long ones. */
 const ONE_LETTER = new Set(['CN', 'TW', 'HK', 'MO', 'SG', 'MY', 'KR']);
 
 /** A letter of Chinese, Japanese or Korean. */

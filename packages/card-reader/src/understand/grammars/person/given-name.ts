@@ -1,5 +1,5 @@
 import { fold } from '@cardsift/contacts/text/fold';
-import { givenNames } from '../../lexicon/given-names.ts';
+import { givenNames } from '../../lexicon/word-lists.ts';
 
 /** Whether a word, or each part of one with hyphens, is a given name that the lexicon has. */
 export const isGiven = (word: string) =>

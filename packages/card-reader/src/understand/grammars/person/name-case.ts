@@ -1,12 +1,8 @@
 import { fold } from '@cardsift/contacts/text/fold';
-import { wordSet } from '../../lexicon/word-list.ts';
-import lists from '../../lexicon/word-lists.json' with { type: 'json' };
+import { nameParticles } from '../../lexicon/word-lists.ts';
 import { isAllCaps, startsWithCapital } from '../../text/letter-case.ts';
 
-/** Small words that belong to the family name behind them. */
-const particles = wordSet(lists.nameParticles);
-
-export const isParticle = (word: string) => particles.has(fold(word));
+export const isParticle = (word: string) => nameParticles.has(fold(word));
 
 /** “McDonald”, “O'Brien”, “Smith-Jones” from capitals; other words keep their case. */
 function nameCase(word: string, country?: string): string {

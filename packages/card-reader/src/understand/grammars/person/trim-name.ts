@@ -1,5 +1,5 @@
 import { fold } from '@cardsift/contacts/text/fold';
-import { isJobHead } from '../word-kinds.ts';
+import { jobHeads } from '../../lexicon/word-lists.ts';
 import { isCredential, isHonorific } from './credentials.ts';
 import { isGiven } from './given-name.ts';
 
@@ -54,6 +54,6 @@ function inSpokenOrder(text: string): string {
     !/^\p{Lu}+$/u.test(given) &&
     !given
       .split(/\s+/)
-      .some((word) => isDegree(word) || GENERATION.test(word) || isJobHead(fold(word)));
+      .some((word) => isDegree(word) || GENERATION.test(word) || jobHeads.has(fold(word)));
   return isInverted ? `${given} ${family}` : text;
 }
