@@ -37,9 +37,10 @@ export function judgePicture({ truths }: StrangerCard, read: readonly CardReadin
   const best = truths.map((truth) => closest(truth, readings));
   const comparisons = best[0] ?? [];
   const verdicts: Judgment['verdicts'] = comparisons.map(({ field, exact }) => [field, exact]);
-  for (const { field, exact, confidence = 0 } of comparisons) {
+  for (const { field, exact, reading, confidence = 0 } of comparisons) {
     if (JUDGED.has(field)) verdicts.push(['field-exact', exact]);
-    if (exact) verdicts.push(['sure', confidence >= COUNTED_AS_SURE]);
+    // What is rightly left empty is no value.
+    if (exact && reading !== '') verdicts.push(['sure', confidence >= COUNTED_AS_SURE]);
     if (confidence >= COUNTED_AS_SURE) verdicts.push(['wrong but sure', !exact]);
   }
   const isWhole = comparisons.every(({ field, exact }) => exact || !JUDGED.has(field));
