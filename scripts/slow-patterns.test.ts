@@ -38,7 +38,7 @@ test('a pattern that goes over a file again and again is found', async () => {
 });
 
 test('on a line of a card, only patterns that take seconds even there are found', async () => {
-  const path = 'packages/card-reader/src/understand/grammars/x.ts';
+  const path = 'packages/card-reader/src/understand/values/x.ts';
   expect(await judgeText(path, 'export const END = /\\s+$/;')).toEqual([]);
   expect(await judgeText(path, 'export const WORDS = /^(?:\\w+-?)+$/;')).toEqual([
     expect.stringContaining('exponential'),

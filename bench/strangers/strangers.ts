@@ -9,7 +9,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
-import { understandPicture } from '@cardsift/card-reader/understand/understand-picture';
+import { understandPicture } from '@cardsift/card-reader/understand-picture';
 import type { Comparison } from '../accuracy/compare-fields.ts';
 import { printTable } from '../print-table.ts';
 import { type Judgment, judgePicture, VERDICTS } from './judge-picture.ts';

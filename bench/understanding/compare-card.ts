@@ -1,6 +1,6 @@
 import type { Plane } from '@cardsift/card-reader/geometry';
 import type { CardReading } from '@cardsift/card-reader/reading';
-import { withoutLegalForm } from '@cardsift/card-reader/understand/grammars/legal-form';
+import { withoutLegalForm } from '@cardsift/card-reader/understand/values/legal-form';
 import type { Comparison } from '../accuracy/compare-fields.ts';
 import type { WrittenTruth } from './written-card.ts';
 

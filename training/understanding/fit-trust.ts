@@ -1,6 +1,6 @@
 /**
  * Fits how often a chosen value is right, on cards kept out of training, and writes
- * `packages/card-reader/src/understand/fields/trust.json`: `node training/understanding/fit-trust.ts VALUES.jsonl`.
+ * `packages/card-reader/src/understand/contact/trust.json`: `node training/understanding/fit-trust.ts VALUES.jsonl`.
  * `judge.ts --values` writes that file: `{field, features, exact}` for each value.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ for (let step = 0; step < STEPS; step++) {
 }
 
 const rounded = (number: number) => Number(number.toFixed(3));
-const to = new URL('../../packages/card-reader/src/understand/fields/trust.json', import.meta.url);
+const to = new URL('../../packages/card-reader/src/understand/contact/trust.json', import.meta.url);
 writeFileSync(
   to,
   `${JSON.stringify({

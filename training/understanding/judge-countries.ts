@@ -4,9 +4,9 @@
  * calling code with the right one is right.
  */
 import { parseArgs } from 'node:util';
-import { extractValues } from '@cardsift/card-reader/understand/extract-values';
-import { cardLikeLines } from '@cardsift/card-reader/understand/layout/card-like-lines';
-import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
+import { cardLikeLines } from '@cardsift/card-reader/understand/card/card-like-lines';
+import { layOut } from '@cardsift/card-reader/understand/card/lay-out';
+import { extractValues } from '@cardsift/card-reader/understand/values/extract-values';
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { printTable } from '../../bench/print-table.ts';
 import { linesOf } from './written/judge-written.ts';

@@ -5,7 +5,7 @@
 
 import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine';
 import { recognizeLines } from '@cardsift/card-reader/recognize/recognize-lines';
-import { tidyLabel } from '@cardsift/card-reader/understand/grammars/phone/phone-label';
+import { tidyLabel } from '@cardsift/card-reader/understand/values/phone/phone-label';
 import { faker } from '@faker-js/faker';
 import { drawLine } from './draw-line.ts';
 

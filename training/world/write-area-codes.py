@@ -11,7 +11,7 @@ import phonenumbers
 from phonenumbers import PhoneMetadata, PhoneNumber, PhoneNumberType
 from phonenumbers.geodata import GEOCODE_DATA
 
-COUNTRIES = pathlib.Path(__file__).parents[2] / "packages/card-reader/src/understand/countries"
+COUNTRIES = pathlib.Path(__file__).parents[2] / "packages/card-reader/src/understand/country"
 # Elsewhere a town with 8,000 people or more, as in towns.json. Here a village has a code of its own.
 ALL_TOWNS = {"AT", "DE"}
 # Of a town's ranges so many are in one area. The others are ranges that moved, or another town of that name.

@@ -8,13 +8,13 @@ import {
   STEPS,
   spokenWords,
   trigramsOf,
-} from '@cardsift/card-reader/understand/countries/country-words';
+} from '@cardsift/card-reader/understand/country/country-words';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { readWrittenCards } from '../understanding/written/read-written-cards.ts';
 import { material, textsOf } from './material.ts';
 
 const target = new URL(
-  '../../packages/card-reader/src/understand/countries/country-words.json',
+  '../../packages/card-reader/src/understand/country/country-words.json',
   import.meta.url,
 );
 

@@ -4,7 +4,7 @@
  */
 
 import { writeFileSync } from 'node:fs';
-import { tidyLabel } from '@cardsift/card-reader/understand/grammars/phone/phone-label';
+import { tidyLabel } from '@cardsift/card-reader/understand/values/phone/phone-label';
 import { fold } from '@cardsift/contacts/text/fold';
 import { material, textsOf } from './material.ts';
 

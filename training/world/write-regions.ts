@@ -4,8 +4,8 @@
  * training/world/write-regions.ts`; it prints how many there are.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { phrasesOf } from '@cardsift/card-reader/understand/countries/country-evidence/phrases';
-import { countriesOfTown } from '@cardsift/card-reader/understand/countries/towns';
+import { phrasesOf } from '@cardsift/card-reader/understand/country/country-evidence/phrases';
+import { countriesOfTown } from '@cardsift/card-reader/understand/country/towns';
 import { lexemesOf } from '@cardsift/card-reader/understand/text/words';
 import { readWrittenCards } from '../understanding/written/read-written-cards.ts';
 
@@ -16,7 +16,7 @@ const subdivisions: Record<string, string> = JSON.parse(
   ),
 ).subdivisions.localeDisplayNames.subdivisions;
 const target = new URL(
-  '../../packages/card-reader/src/understand/countries/regions.json',
+  '../../packages/card-reader/src/understand/country/regions.json',
   import.meta.url,
 );
 

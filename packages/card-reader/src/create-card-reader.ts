@@ -7,7 +7,7 @@ import type { Engine } from './models/engine.ts';
 import type { OpenFile, Photograph, PictureFile } from './photograph.ts';
 import { noText, readCardTexts } from './read-card-texts.ts';
 import type { CardReading } from './reading.ts';
-import { understandPicture } from './understand/understand-picture.ts';
+import { understandPicture } from './understand-picture.ts';
 import { movePlaces } from './zoom-in/move-places.ts';
 
 /** Everything from a file to readings, independent of what decodes pictures and runs networks. */

@@ -1,6 +1,6 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import type { CardReading } from './reading.ts';
-import { toContact } from './understand/to-contact.ts';
+import { toContact } from './understand/contact/to-contact.ts';
 
 /** One card on a picture: the reading, and the contact made from it. */
 export interface ReadCard {

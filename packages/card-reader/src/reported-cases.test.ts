@@ -9,10 +9,10 @@ import { BLANK_RECORD } from '@cardsift/contacts/testing/blank-record';
 import { parseImport } from '@cardsift/contacts/testing/parse-import';
 import { writeVcard } from '@cardsift/contacts/vcard/write-vcard';
 import { expect, test } from 'vitest';
-import { extractValues } from './understand/extract-values.ts';
-import { orderPhones } from './understand/fields/order-phones.ts';
-import { layOut } from './understand/layout/lay-out.ts';
+import { layOut } from './understand/card/lay-out.ts';
+import { orderPhones } from './understand/contact/order-phones.ts';
 import { cardLines } from './understand/testing/card-lines.ts';
+import { extractValues } from './understand/values/extract-values.ts';
 
 /**
  * What people reported about address books, CRMs and card readers, each with its right value: imported files,

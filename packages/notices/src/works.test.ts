@@ -10,7 +10,7 @@ const versionOf = (name: string): unknown =>
 
 /** Data made by us, or by authors who wrote only for Cardsift. */
 const OWN = [
-  'packages/card-reader/src/understand/grammars/person/japanese-family-names.json',
+  'packages/card-reader/src/understand/values/person/japanese-family-names.json',
   'packages/card-reader/src/understand/lexicon/alphabet-labels.json',
   'packages/card-reader/src/understand/lexicon/free-mail-domains.json',
   'packages/card-reader/src/understand/lexicon/word-lists.json',
@@ -18,15 +18,15 @@ const OWN = [
   'packages/card-reader/src/understand/lexicon/phone-labels.json',
   'packages/card-reader/src/understand/lexicon/register-names.json',
   'packages/card-reader/src/understand/lexicon/sectors.json',
-  'packages/card-reader/src/understand/fields/trust.json',
+  'packages/card-reader/src/understand/contact/trust.json',
   'packages/card-reader/src/understand/lexicon/east-asian-labels.json',
   'packages/card-reader/src/understand/lexicon/extension-words.json',
   'packages/card-reader/src/understand/lexicon/phone-reach.json',
   'packages/card-reader/src/understand/text/romanization.json',
-  'packages/card-reader/src/understand/countries/country-words.json',
-  'packages/card-reader/src/understand/countries/letters-by-country.json',
-  'packages/card-reader/src/understand/countries/local-terms.json',
-  'packages/card-reader/src/understand/countries/mobile-prefixes.json',
+  'packages/card-reader/src/understand/country/country-words.json',
+  'packages/card-reader/src/understand/country/letters-by-country.json',
+  'packages/card-reader/src/understand/country/local-terms.json',
+  'packages/card-reader/src/understand/country/mobile-prefixes.json',
 ];
 
 test('every network and list that the reader ships has a known owner', () => {

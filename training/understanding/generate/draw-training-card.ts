@@ -1,8 +1,8 @@
-import { extractValues } from '@cardsift/card-reader/understand/extract-values';
-import { cardLikeLines } from '@cardsift/card-reader/understand/layout/card-like-lines';
-import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
+import { cardLikeLines } from '@cardsift/card-reader/understand/card/card-like-lines';
+import { layOut } from '@cardsift/card-reader/understand/card/lay-out';
 import { type EncodedCard, encodeCard } from '@cardsift/card-reader/understand/network/encode-card';
 import { WORD_LABELS } from '@cardsift/card-reader/understand/network/word-labels';
+import { extractValues } from '@cardsift/card-reader/understand/values/extract-values';
 import { createRandom, type Random } from '@cardsift/invented-cards/random';
 import type { LabeledCard } from '../strangers/labeled-card.ts';
 import type { WrittenCard } from '../written/parse-written-card.ts';

@@ -1,10 +1,10 @@
 import type { NeuralModel } from '@cardsift/card-reader/models/neural-model';
 import type { TextLine } from '@cardsift/card-reader/reading';
-import { extractValues } from '@cardsift/card-reader/understand/extract-values';
-import { cardLikeLines } from '@cardsift/card-reader/understand/layout/card-like-lines';
-import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
+import { cardLikeLines } from '@cardsift/card-reader/understand/card/card-like-lines';
+import { layOut } from '@cardsift/card-reader/understand/card/lay-out';
 import { encodeCard } from '@cardsift/card-reader/understand/network/encode-card';
 import { type LabeledWord, labelWords } from '@cardsift/card-reader/understand/network/label-words';
+import { extractValues } from '@cardsift/card-reader/understand/values/extract-values';
 import { labelByTruth, type Truth } from './label-by-truth.ts';
 import type { LabeledCard, LabeledLine, LabeledSpan } from './labeled-card.ts';
 

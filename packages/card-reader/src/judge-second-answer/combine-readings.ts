@@ -1,9 +1,9 @@
 import type { Phone, PostalAddress } from '@cardsift/contacts/contact';
 import { dropUndefined } from '@cardsift/contacts/drop-undefined';
 import type { CardReading, Reading, TextLine } from '../reading.ts';
-import { unassignedLines } from '../understand/fields/unassigned.ts';
-import { parseName } from '../understand/grammars/person/person-name.ts';
+import { unassignedLines } from '../understand/contact/unassigned.ts';
 import { squash } from '../understand/text/fold-spelt-out.ts';
+import { parseName } from '../understand/values/person/person-name.ts';
 import { createJudge } from './judge-claims.ts';
 import { type Claim, type Claims, readClaims } from './read-claims.ts';
 import type { SecondAnswer } from './second-answer.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { understandLines } from '../node/testing/understand-lines.ts';
+import { toContact } from './contact/to-contact.ts';
 import { cardLines } from './testing/card-lines.ts';
-import { toContact } from './to-contact.ts';
 
 const cards: [what: string, org: string, lines: Parameters<typeof cardLines>][] = [
   [

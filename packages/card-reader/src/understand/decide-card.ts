@@ -1,14 +1,14 @@
 import type { NeuralModel } from '../models/neural-model.ts';
+import type { LaidLine } from './card/lay-out.ts';
 import { type Chosen, chooseValues } from './decode/choose-values.ts';
 import { cutSegments } from './decode/cut-segments.ts';
 import { linkSegments } from './decode/link-segments.ts';
 import type { Segment } from './decode/segment.ts';
 import { addressTokens, type CardEvidence, evidenceOf } from './evidence/card-evidence.ts';
-import { type ExtractedValues, extractValues } from './extract-values.ts';
-import type { LaidLine } from './layout/lay-out.ts';
 import { encodeCard } from './network/encode-card.ts';
 import { type LabeledWord, labelWords } from './network/label-words.ts';
 import { mendTexts, type SpellingEvidence } from './spelling/mend-texts.ts';
+import { type ExtractedValues, extractValues } from './values/extract-values.ts';
 
 /** What the lines of a card say, before it is made a reading. */
 export interface DecidedCard {

@@ -2,8 +2,8 @@ import { fold } from '@cardsift/contacts/text/fold';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { understandLines } from '../node/testing/understand-lines.ts';
+import { toContact } from './contact/to-contact.ts';
 import { cardLines } from './testing/card-lines.ts';
-import { toContact } from './to-contact.ts';
 
 const WORDS = [
   'Jane Smith',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understandLines } from '../node/testing/understand-lines.ts';
+import { toContact } from './contact/to-contact.ts';
 import { cardLines } from './testing/card-lines.ts';
-import { toContact } from './to-contact.ts';
 
 const read = (...lines: Parameters<typeof cardLines>) => understandLines(cardLines(...lines));
 

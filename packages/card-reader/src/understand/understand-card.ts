@@ -1,18 +1,18 @@
 import type { Quad } from '../geometry.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import type { CardReading, TextLine } from '../reading.ts';
+import { cardLikeLines } from './card/card-like-lines.ts';
+import { layOut } from './card/lay-out.ts';
+import { mergeQrPayloads } from './codes/merge-qr-payloads.ts';
+import { readEmails, readSocials, readWebsites } from './contact/addresses.ts';
+import { readTags } from './contact/hashtags.ts';
+import { inferOrganization } from './contact/infer-organization.ts';
+import { orderPhones } from './contact/order-phones.ts';
+import { phonesByModel } from './contact/phones-by-model.ts';
+import { readTexts } from './contact/read-texts.ts';
+import { unassignedLines } from './contact/unassigned.ts';
+import { withoutOtherNumbers } from './contact/without-other-numbers.ts';
 import { decideCard } from './decide-card.ts';
-import { readEmails, readSocials, readWebsites } from './fields/addresses.ts';
-import { readTags } from './fields/hashtags.ts';
-import { inferOrganization } from './fields/infer-organization.ts';
-import { orderPhones } from './fields/order-phones.ts';
-import { phonesByModel } from './fields/phones-by-model.ts';
-import { readTexts } from './fields/read-texts.ts';
-import { unassignedLines } from './fields/unassigned.ts';
-import { withoutOtherNumbers } from './fields/without-other-numbers.ts';
-import { cardLikeLines } from './layout/card-like-lines.ts';
-import { layOut } from './layout/lay-out.ts';
-import { mergeQrPayloads } from './qr/merge-qr-payloads.ts';
 import { mendTexts } from './spelling/mend-texts.ts';
 
 export interface CardContext {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { understandLines } from '../node/testing/understand-lines.ts';
 import type { CardReading } from '../reading.ts';
+import { toContact } from './contact/to-contact.ts';
 import { cardLines, type PrintedLine } from './testing/card-lines.ts';
-import { toContact } from './to-contact.ts';
 
 interface Expected {
   name?: string;

@@ -1,4 +1,4 @@
-import type { LaidLine } from '../layout/lay-out.ts';
+import type { LaidLine } from '../card/lay-out.ts';
 import { type LabeledWord, probabilityOf } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 import { bestLabels, goesOn } from './best-labels.ts';

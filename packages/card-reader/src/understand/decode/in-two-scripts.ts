@@ -1,5 +1,5 @@
 import { areInTwoScripts } from '@cardsift/contacts/text/script';
-import type { Box } from '../layout/lay-out.ts';
+import type { Box } from '../card/lay-out.ts';
 import type { LabeledWord } from '../network/label-words.ts';
 import type { Passage } from './passage.ts';
 

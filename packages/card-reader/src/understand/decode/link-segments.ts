@@ -1,5 +1,5 @@
 import { areInTwoScripts } from '@cardsift/contacts/text/script';
-import { heightOf } from '../layout/box.ts';
+import { heightOf } from '../card/box.ts';
 import { type Passage, passageOf } from './passage.ts';
 import type { Segment } from './segment.ts';
 

@@ -1,9 +1,9 @@
-import { hasLegalForm } from '../grammars/legal-form.ts';
-import { heightOf, union } from '../layout/box.ts';
-import type { Box } from '../layout/lay-out.ts';
+import { heightOf, union } from '../card/box.ts';
+import type { Box } from '../card/lay-out.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 import { squash } from '../text/fold-spelt-out.ts';
 import { joinTexts } from '../text/join-texts.ts';
+import { hasLegalForm } from '../values/legal-form.ts';
 import type { Segment } from './segment.ts';
 
 /** A value with all the lines that it spans. */

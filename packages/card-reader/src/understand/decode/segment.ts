@@ -1,4 +1,4 @@
-import type { Box } from '../layout/lay-out.ts';
+import type { Box } from '../card/lay-out.ts';
 import type { LabeledWord } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 

@@ -1,13 +1,13 @@
 import { median } from '../../median.ts';
-import type { ExtractedValues } from '../extract-values.ts';
-import type { EmailAddress } from '../grammars/online/email-address.ts';
-import type { WebAddress } from '../grammars/online/web-address.ts';
-import { CUT } from '../grammars/taken.ts';
-import { heightOf, union } from '../layout/box.ts';
-import type { Box, LaidLine } from '../layout/lay-out.ts';
+import { heightOf, union } from '../card/box.ts';
+import type { Box, LaidLine } from '../card/lay-out.ts';
 import { isFreeMailHost } from '../lexicon/free-mail.ts';
 import { sharedMailboxes } from '../lexicon/word-lists.ts';
 import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
+import type { ExtractedValues } from '../values/extract-values.ts';
+import type { EmailAddress } from '../values/online/email-address.ts';
+import type { WebAddress } from '../values/online/web-address.ts';
+import { CUT } from '../values/taken.ts';
 
 /** What the reliable values of a card say about the rest. */
 export interface CardEvidence {

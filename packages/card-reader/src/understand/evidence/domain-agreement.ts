@@ -1,6 +1,6 @@
-import { withoutLegalForm } from '../grammars/legal-form.ts';
 import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
 import { romanizations } from '../text/romanize.ts';
+import { withoutLegalForm } from '../values/legal-form.ts';
 
 const SMALL = /^(?:and|und|et|e|y|the|of|de|der|die|das|la|le|les|i|og|och|en|van|for|fur)$/;
 

@@ -1,7 +1,7 @@
-import { CUT } from '../grammars/taken.ts';
-import type { LaidLine } from '../layout/lay-out.ts';
+import type { LaidLine } from '../card/lay-out.ts';
 import { CHINESE_OR_JAPANESE, OTHER_SCRIPT } from '../text/ideographs.ts';
 import { latinPart } from '../text/latin-part.ts';
+import { CUT } from '../values/taken.ts';
 
 /** What stands between a word and the one before it in its line. */
 export const SEPARATORS = ['start', 'space', 'comma', 'bar', 'dash', 'slash', 'none'] as const;

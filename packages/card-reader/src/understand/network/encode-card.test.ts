@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { extractValues } from '../extract-values.ts';
-import { layOut } from '../layout/lay-out.ts';
+import { layOut } from '../card/lay-out.ts';
 import { cardLines } from '../testing/card-lines.ts';
+import { extractValues } from '../values/extract-values.ts';
 import { MOST_WORDS } from './card-words.ts';
 import { encodeCard, ROW } from './encode-card.ts';
 

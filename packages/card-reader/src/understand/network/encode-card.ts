@@ -1,9 +1,9 @@
+import { heightOf } from '../card/box.ts';
+import type { LaidLine } from '../card/lay-out.ts';
 import { evidenceOf } from '../evidence/card-evidence.ts';
-import type { ExtractedValues } from '../extract-values.ts';
-import { heightOf } from '../layout/box.ts';
-import type { LaidLine } from '../layout/lay-out.ts';
 import { squash } from '../text/fold-spelt-out.ts';
 import { CHINESE_OR_JAPANESE } from '../text/ideographs.ts';
+import type { ExtractedValues } from '../values/extract-values.ts';
 import { agreementsOf, ownAddressesOf } from './agreements.ts';
 import { type CardWord, cardWords, SEPARATORS } from './card-words.ts';
 import { on, within } from './clamp.ts';

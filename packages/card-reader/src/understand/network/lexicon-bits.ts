@@ -1,11 +1,11 @@
-import { countriesOfTown } from '../countries/towns.ts';
-import { isLegalForm } from '../grammars/legal-form.ts';
-import { isOrganizationWord, isStreetWord } from '../grammars/word-kinds.ts';
+import { countriesOfTown } from '../country/towns.ts';
 import { isGivenName } from '../lexicon/given-words.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
 import { countries, departmentWords, jobHeads, jobModifiers } from '../lexicon/word-lists.ts';
 import { romanizations } from '../text/romanize.ts';
 import { lexemesOf } from '../text/words.ts';
+import { isLegalForm } from '../values/legal-form.ts';
+import { isOrganizationWord, isStreetWord } from '../values/word-kinds.ts';
 import { on } from './clamp.ts';
 
 /** What lists know of a word's first lexeme. The order is the network's. */

@@ -1,8 +1,8 @@
+import { heightOf } from '../card/box.ts';
+import type { LaidLine } from '../card/lay-out.ts';
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
-import { heightOf } from '../layout/box.ts';
-import type { LaidLine } from '../layout/lay-out.ts';
 import { isAllCaps } from '../text/letter-case.ts';
 import type { CardWord } from './card-words.ts';
 import { on, within } from './clamp.ts';

@@ -1,4 +1,4 @@
-import { labelAlone } from '../grammars/phone/phone-label.ts';
+import { labelAlone } from '../values/phone/phone-label.ts';
 import type { CardWord } from './card-words.ts';
 import { on, within } from './clamp.ts';
 

@@ -1,4 +1,4 @@
-import { lettersOf } from '../countries/alphabets.ts';
+import { lettersOf } from '../country/alphabets.ts';
 import markedWords from '../lexicon/marked-words.json' with { type: 'json' };
 import { withoutMarks } from '../text/without-marks.ts';
 import { adoptSpelling } from './adopt-spelling.ts';

@@ -1,8 +1,8 @@
-import { type ExtractedValues, extractValues } from '../extract-values.ts';
-import { type LaidLine, layOut } from '../layout/lay-out.ts';
+import { type LaidLine, layOut } from '../card/lay-out.ts';
 import { cardWords } from '../network/card-words.ts';
 import type { LabeledWord } from '../network/label-words.ts';
 import { WORD_LABELS, type WordLabel } from '../network/word-labels.ts';
+import { type ExtractedValues, extractValues } from '../values/extract-values.ts';
 import { cardLines, type PrintedLine } from './card-lines.ts';
 
 /** What a network would say of a word: its label, how probably it begins a value, and what else it may be. */

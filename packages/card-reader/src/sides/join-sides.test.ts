@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { Quad } from '../geometry.ts';
+import { understandLines } from '../node/testing/understand-lines.ts';
+import type { CardReading } from '../reading.ts';
+import { BLANK_READING } from '../testing/blank-reading.ts';
+import { cardLines } from '../understand/testing/card-lines.ts';
+import { joinPanelTexts, joinSides } from './join-sides.ts';
+
+const quadAt = (x: number): Quad => [
+  { x, y: 0 },
+  { x: x + 850, y: 0 },
+  { x: x + 850, y: 550 },
+  { x, y: 550 },
+];
+const read = (x: number, ...lines: Parameters<typeof cardLines>) =>
+  understandLines(cardLines(...lines), { quad: quadAt(x) });
+
+const jane = await read(
+  0,
+  { text: 'Jane Smith', size: 36 },
+  'Head of Sales',
+  'Harrow Tools Ltd',
+  'Tel +44 20 7946 0958',
+  'jane.smith@harrowtools.co.uk',
+);
+const ben = await read(
+  900,
+  { text: 'Ben Carter', size: 36 },
+  'Founder',
+  'Harrow Tools Ltd',
+  'ben.carter@harrowtools.co.uk',
+);
+const back = await read(
+  1800,
+  { text: 'Harrow Tools Ltd', size: 60 },
+  'www.harrowtools.co.uk',
+  '12 Mill Lane, Harrogate HG1 1AA',
+);
+
+describe('joinPanelTexts', async () => {
+  const panel = await read(400, 'T +90 232 555 01 77', 'Çiçek Sokak No: 29', '35213 İzmir');
+  const person = await read(
+    0,
+    { text: 'Işıl Çetinkaya', size: 36 },
+    'Proje Yöneticisi',
+    'E isil@kilicer.com.tr',
+  );
+
+  it('gives a panel of numbers to the person without one', () => {
+    const [card, other, ...others] = joinPanelTexts([panel, jane, person]);
+    expect(others).toEqual([]);
+    expect(card).toBe(jane);
+    expect(other?.fullName?.value).toBe('Işıl Çetinkaya');
+    expect(other?.phones[0]?.value.number).toBe('+90 232 555 01 77');
+    expect(other?.address?.value.city).toBe('İzmir');
+  });
+
+  it('leaves it alone where it could be another’s', () => {
+    const readings = [panel, person, ben];
+    expect(joinPanelTexts(readings)).toEqual(readings);
+    expect(joinPanelTexts([panel, jane])).toEqual([panel, jane]);
+  });
+});
+
+describe('joinSides', () => {
+  it('gives the front what only the back says, wherever the back lies', () => {
+    for (const sides of [
+      [jane, back],
+      [back, jane],
+    ]) {
+      const [card, ...others] = joinSides(sides);
+      expect(others).toEqual([]);
+      expect(card).toMatchObject({ quad: quadAt(0), backQuad: quadAt(1800) });
+      expect(card?.fullName?.value).toBe('Jane Smith');
+      expect(card?.emails.map(({ value }) => value)).toEqual(['jane.smith@harrowtools.co.uk']);
+      expect(card?.websites[0]?.value).toBe('www.harrowtools.co.uk');
+      expect(card?.address?.value.city).toBe('Harrogate');
+      const line = card?.address?.lines[0] ?? -1;
+      expect(card?.lines[line]?.text).toBe('12 Mill Lane, Harrogate HG1 1AA');
+    }
+  });
+
+  it('joins the two languages of one card by its e-mail address', async () => {
+    const german = await read(
+      900,
+      { text: 'Jane Smith', size: 36 },
+      'Vertriebsleiterin',
+      'Tel +44 20 7946 0958',
+      'jane.smith@harrowtools.co.uk',
+    );
+    const [card, ...others] = joinSides([jane, german]);
+    expect(others).toEqual([]);
+    expect(card?.title?.value).toBe('Head of Sales');
+    expect(card?.phones).toHaveLength(1);
+  });
+
+  it('leaves the cards of colleagues apart, and a back that could be either’s', () => {
+    expect(joinSides([jane, ben])).toEqual([jane, ben]);
+    expect(joinSides([jane, ben, back])).toEqual([jane, ben, back]);
+  });
+
+  it('leaves the cards of two companies apart', async () => {
+    const other = await read(900, { text: 'Oakleaf Design', size: 60 }, 'www.oakleafdesign.com');
+    expect(joinSides([jane, other])).toEqual([jane, other]);
+  });
+});
+
+it('makes one contact of a front and a back in two scripts, with both names', () => {
+  const printed = (value: string) => ({
+    value,
+    origin: 'printed' as const,
+    confidence: 0.9,
+    lines: [0],
+  });
+  const line = { text: '', quad: [], confidence: 1 } as unknown as CardReading['lines'][number];
+  const side = (fullName: string, title: string): CardReading => ({
+    ...BLANK_READING,
+    lines: [line],
+    fullName: printed(fullName),
+    title: printed(title),
+    phones: [{ ...printed(''), value: { number: '+81 3-1234-5678', kinds: ['work'] } }],
+  });
+  const [card, ...others] = joinSides([side('山田 太郎', '部長'), side('Taro Yamada', 'Director')]);
+  expect(others).toEqual([]);
+  expect(card).toMatchObject({
+    fullName: { value: '山田 太郎', lines: [0] },
+    otherScript: {
+      fullName: { value: 'Taro Yamada', lines: [1] },
+      title: { value: 'Director', lines: [1] },
+    },
+  });
+  expect(joinSides([side('山田 太郎', '部長'), side('佐藤 健', '部長')])).toHaveLength(2);
+});

@@ -1,0 +1,36 @@
+import { dropUndefined } from '@cardsift/contacts/drop-undefined';
+import type { CardReading, PersonReading } from '../../reading.ts';
+import { isSharedMailbox } from '../evidence/card-evidence.ts';
+import { nameAgreement } from '../evidence/name-agreement.ts';
+import { ownMobilesFirst } from './own-mobiles.ts';
+
+/** How well a mailbox must agree with a name to be that person's alone. */
+const OWN = 0.7;
+
+/** A card of two people is a contact of each: what the card says of both, the own mobile first, and nobody else's mailbox. */
+export function eachPerson({ colleague, ...reading }: CardReading): CardReading[] {
+  if (!colleague?.fullName || !reading.fullName) return [reading];
+  const { fullName, name, phonetic, title, otherScript, ...shared } = reading;
+  const { department, org, ...own } = otherScript ?? {};
+  const first = { fullName, name, phonetic, title, otherScript: own };
+  const people = [first, colleague].map((person): PersonReading => {
+    const other = dropUndefined({ ...person.otherScript, department, org });
+    const isSaid = Object.keys(other).length > 0;
+    return dropUndefined({ ...person, otherScript: isSaid ? other : undefined });
+  });
+  return people.map((person, i) => {
+    const colleagueOf = people[1 - i] as PersonReading;
+    const other = colleagueOf.fullName?.value ?? '';
+    const isOthers = (address: string) => {
+      const local = address.slice(0, address.indexOf('@'));
+      const own = nameAgreement(person.fullName?.value ?? '', [local]);
+      return !isSharedMailbox(local) && nameAgreement(other, [local]) >= OWN && own < OWN;
+    };
+    return {
+      ...shared,
+      ...person,
+      phones: ownMobilesFirst(shared, person, colleagueOf),
+      emails: shared.emails.filter(({ value }) => !isOthers(value)),
+    };
+  });
+}
