@@ -5,6 +5,7 @@ import { parseVcards } from '@cardsift/contacts/vcard/parse-vcard';
 import type { Plane } from '../../geometry.ts';
 import { LONGEST_LINE } from '../../limits.ts';
 import type { CardReading, Reading } from '../../reading.ts';
+import { digitsOf } from '../text/digits.ts';
 import { squash } from '../text/fold-spelt-out.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 import { takeEmails } from '../values/online/email-address.ts';
@@ -81,7 +82,7 @@ function mergePhones(
   coded: readonly Phone[],
 ): Reading<Phone>[] {
   const key = ({ number }: Phone) =>
-    parsePhone(number, [])?.key.replace(/\D/g, '').slice(-8) ?? number;
+    digitsOf(parsePhone(number, [])?.key ?? '').slice(-8) || number;
   const dialed = coded
     .map(({ number, kinds }) => ({ number: short(number), kinds }))
     .filter(({ number }) => parsePhone(number, []) !== null);

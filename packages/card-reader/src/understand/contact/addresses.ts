@@ -7,7 +7,6 @@ import type { At, ExtractedValues } from '../values/extract-values.ts';
 import type { EmailAddress } from '../values/online/email-address.ts';
 import type { SocialProfile } from '../values/online/social-profile.ts';
 import type { WebAddress } from '../values/online/web-address.ts';
-import { withoutLabelLetter } from './without-label-letter.ts';
 
 type LineConfidence = (line: number) => number;
 
@@ -65,13 +64,8 @@ export function readEmails(
     isFreeMail(email) || websites.some((site) => site.host.domain === email.host.domain);
   const isDoubtful = ({ local }: EmailAddress) =>
     isNearly(local, name) || [name, organization].some((each) => isNearlyWhole(local, each));
-  const bare = emails.map((email) => {
-    const local = withoutLabelLetter(email.local, name);
-    const isSame = local === email.local;
-    return isSame ? email : { ...email, local, value: `${local}@${email.host.host}` };
-  });
-  const own = bare.filter((email) => !isSharedMailbox(email.local));
-  const shared = bare.filter((email) => isSharedMailbox(email.local));
+  const own = emails.filter((email) => !isSharedMailbox(email.local));
+  const shared = emails.filter((email) => isSharedMailbox(email.local));
   return once(
     [...own, ...shared],
     (email) => email.value,

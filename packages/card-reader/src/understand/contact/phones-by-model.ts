@@ -1,6 +1,8 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import type { Segment } from '../decode/segment.ts';
 import type { WordLabel } from '../network/word-labels.ts';
+import { countDigits } from '../text/digits.ts';
+import { hasLetter } from '../text/letter-case.ts';
 import type { At, ExtractedValues } from '../values/extract-values.ts';
 import type { FoundPhone } from '../values/phone/found-phone.ts';
 import { takePhones } from '../values/phone/take-phones.ts';
@@ -25,8 +27,8 @@ export function phonesByModel(
   { dialed }: Pick<ExtractedValues, 'dialed'>,
 ): At<FoundPhone>[] {
   return segments.flatMap((segment, i) => {
-    const digits = segment.text.replace(/\D/g, '').length;
-    const isNumber = digits >= DIGITS[0] && digits <= DIGITS[1] && !/\p{L}/u.test(segment.text);
+    const digits = countDigits(segment.text);
+    const isNumber = digits >= DIGITS[0] && digits <= DIGITS[1] && !hasLetter(segment.text);
     if (segment.label !== 'phone' || segment.probability < MIN_PHONE_PROBABILITY || !isNumber)
       return [];
     const before = segments[i - 1];

@@ -8,7 +8,7 @@ import type { Passage } from '../decode/passage.ts';
 import { phoneLabels } from '../lexicon/phone-labels.ts';
 import { withoutOpenEnd } from '../text/open-end.ts';
 import { readableCase } from '../text/readable-case.ts';
-import { lexemesOf } from '../text/words.ts';
+import { lexemesOf, wordsOf } from '../text/words.ts';
 import { parseEastAsianAddress } from '../values/east-asian-address.ts';
 import { latinBesideNative } from '../values/person/latin-beside-native.ts';
 import { parseName } from '../values/person/person-name.ts';
@@ -138,7 +138,7 @@ function readNameAgain(passage: Passage, chosen: Chosen, country?: string) {
 
 /** “やまだ たろう”: the family name first, and all of it where nothing parts them. */
 function parseReading(text: string): PhoneticName {
-  const [family = '', ...given] = text.trim().split(/\s+/u);
+  const [family = '', ...given] = wordsOf(text);
   return { family, given: given.join(' ') };
 }
 

@@ -1,5 +1,6 @@
 import { type LabeledWord, probabilityOf } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
+import { digitsOf } from '../text/digits.ts';
 import type { At } from '../values/extract-values.ts';
 import type { FoundPhone } from '../values/phone/found-phone.ts';
 
@@ -9,8 +10,6 @@ const OTHERS: WordLabel[] = ['register', 'address', 'hours', 'other', 'social'];
 const NOT_A_PHONE = 0.8;
 /** The same for one that is valid where the card is from. */
 const VALID_BUT_NOT_A_PHONE = 0.98;
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** How probably the words of a number are something else than a telephone's, each as heavy as it has digits. */
 function otherness(words: readonly LabeledWord[]): number {

@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { lazily } from '../../lazily.ts';
 import areaCodes from './area-codes.json' with { type: 'json' };
-import { phrasesOf } from './country-evidence/phrases.ts';
+import { isOnline, mayBeAddress, phrasesOf } from './country-evidence/phrases.ts';
 import { countriesOfTown } from './towns.ts';
 
 /** The towns of each area code, by country. Countries where numbers are never dialed without one are left out. */
@@ -29,12 +29,12 @@ export function areaCodesIn(texts: readonly string[], country: CountryCode): str
   const codes = codesByTown().get(country);
   if (!codes) return [];
   const named = texts
-    .filter((text) => !/@|www/i.test(text))
+    .filter((text) => !isOnline(text))
     .flatMap((text) =>
       phrasesOf(text).flatMap(({ phrase, isCommon }) => {
         const code = isCommon ? undefined : codes.get(phrase);
         const people = countriesOfTown(phrase)?.get(country) ?? 0;
-        return code ? [{ code, people, isInAddress: /[\d,]/.test(text) }] : [];
+        return code ? [{ code, people, isInAddress: mayBeAddress(text) }] : [];
       }),
     )
     .sort((a, b) => Number(b.isInAddress) - Number(a.isInAddress) || b.people - a.people);

@@ -4,6 +4,7 @@ import type { Box, LaidLine } from '../card/lay-out.ts';
 import { isFreeMailHost } from '../lexicon/free-mail.ts';
 import { sharedMailboxes } from '../lexicon/word-lists.ts';
 import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
+import { wordsOf } from '../text/words.ts';
 import type { ExtractedValues } from '../values/extract-values.ts';
 import type { EmailAddress } from '../values/online/email-address.ts';
 import type { WebAddress } from '../values/online/web-address.ts';
@@ -82,7 +83,7 @@ export function addressTokens({ emails, websites, rests }: ExtractedValues): str
   const labels = ownLabels(emails, websites);
   const words = rests
     .flatMap((text) => text.split(CUT))
-    .flatMap((text) => text.split(/\s+/))
+    .flatMap(wordsOf)
     .flatMap((word) => [squash(word), squash(foldSpeltOut(word))]);
   const ends = labels.flatMap((label) =>
     words.flatMap((word) => {

@@ -1,14 +1,14 @@
+import { smallSignWords } from '../lexicon/word-lists.ts';
 import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
 import { romanizations } from '../text/romanize.ts';
+import { wordsOf } from '../text/words.ts';
 import { withoutLegalForm } from '../values/legal-form.ts';
-
-const SMALL = /^(?:and|und|et|e|y|the|of|de|der|die|das|la|le|les|i|og|och|en|van|for|fur)$/;
 
 function agreement(words: readonly string[], label: string): number {
   const joined = words.join('');
   if (joined.length < 2 || label.length < 2) return 0;
   if (joined === label) return 1;
-  const main = words.filter((word) => !SMALL.test(word));
+  const main = words.filter((word) => !smallSignWords.has(word));
   let covered = 0;
   let at = label;
   for (const word of main) {
@@ -36,7 +36,7 @@ export function domainAgreement(organization: string, labels: readonly string[])
       withoutLegalForm(foldSpeltOut(organization)),
       ...romanizations(plain),
     ]) {
-      const words = text.split(/\s+/).map(squash).filter(Boolean);
+      const words = wordsOf(text).map(squash).filter(Boolean);
       best = Math.max(best, agreement(words, target));
     }
   }

@@ -1,13 +1,16 @@
 import { fold } from '@cardsift/contacts/text/fold';
 import { foldSpeltOut } from '../text/fold-spelt-out.ts';
+import { lettersOf } from '../text/letter-case.ts';
 import { romanizations } from '../text/romanize.ts';
 import { similarity } from '../text/similarity.ts';
 
 const near = (a: string, b: string) => a === b || (a.length >= 5 && similarity(a, b) >= 0.8);
 
+const partsOf = (text: string) => text.split(/[^\p{L}]+/u).filter(Boolean);
+
 function agreement(words: readonly string[], local: string): number {
-  const letters = local.replace(/[^\p{L}]/gu, '');
-  const tokens = local.split(/[^\p{L}]+/u).filter(Boolean);
+  const letters = lettersOf(local);
+  const tokens = partsOf(local);
   const long = words.filter((word) => word.length > 1);
   if (letters.length < 2 || long.length === 0) return 0;
   const hits = long.filter((word) => tokens.some((token) => near(token, word)));
@@ -29,7 +32,7 @@ function agreement(words: readonly string[], local: string): number {
 export function nameAgreement(name: string, locals: readonly string[]): number {
   let best = 0;
   for (const spelling of [fold(name), foldSpeltOut(name), ...romanizations(name)]) {
-    const words = spelling.split(/[^\p{L}]+/u).filter(Boolean);
+    const words = partsOf(spelling);
     for (const local of locals) best = Math.max(best, agreement(words, fold(local)));
   }
   return best;

@@ -46,12 +46,21 @@ export const organizationWords = folded(lists.organizationWords);
 /** Ends of compounds that name a firm, a practice or an authority. */
 export const firmEndings = [...words(lists.firmEndings)];
 
+/** Words that a domain leaves out of an organization's name. */
+export const smallSignWords = words(lists.smallSignWords);
+
 /** Words (whole or as the end of a compound) that stand in street lines. */
 export const streetWords = folded(lists.streetWords);
 /** Ends of compound street names: “Lindenallee”, “Storgatan”, “Bredgade”. */
 export const streetEndings = [...words(lists.streetEndings)];
 /** Countries, in English and in their own and neighbours' languages, with their ISO codes. */
 export const countries = byName(lists.countries);
+/** Those of them that people and streets are called, too. */
+export const countriesCalledLikePeople = words(lists.countriesCalledLikePeople);
+/** Places and legal forms that cards in ideographs name, as those who live there write them. */
+export const chinesePlaces = Object.entries(lists.chinesePlaces).map(
+  ([country, places]) => [country, [...words(places)]] as const,
+);
 /** Cities that are often printed on cards, with their country. */
 export const cities = byName(lists.cities);
 /** What stands before a city's name: “г. Казань”, “TP. Hồ Chí Minh”. */

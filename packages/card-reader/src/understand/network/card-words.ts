@@ -1,6 +1,7 @@
 import type { LaidLine } from '../card/lay-out.ts';
 import { CHINESE_OR_JAPANESE, OTHER_SCRIPT } from '../text/ideographs.ts';
 import { latinPart } from '../text/latin-part.ts';
+import { wordsOf } from '../text/words.ts';
 import { CUT } from '../values/taken.ts';
 
 /** What stands between a word and the one before it in its line. */
@@ -41,7 +42,7 @@ function takenMask(text: string, rest: string): boolean[] {
   if (rest === text) return mask;
   mask.fill(true);
   let from = 0;
-  for (const part of rest.split(CUT).flatMap((each) => each.split(/\s+/))) {
+  for (const part of rest.split(CUT).flatMap(wordsOf)) {
     if (part === '') continue;
     const at = text.indexOf(part, from);
     if (at < 0) continue;

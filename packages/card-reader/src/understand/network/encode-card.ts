@@ -10,7 +10,7 @@ import { on, within } from './clamp.ts';
 import { LEXICON_BITS, lexiconBits } from './lexicon-bits.ts';
 import { lineFeatures } from './line-features.ts';
 import { NGRAMS, ngramsAmong, ngramsOf } from './ngrams.ts';
-import { labelOf, lettersOf, takenBy } from './word-features.ts';
+import { labelOf, shapeOf, takenBy } from './word-features.ts';
 
 /** Where a word stands, in heights of the card's median line: what the network compares words by. */
 const PLACES = 6;
@@ -79,7 +79,7 @@ export function encodeCard(lines: readonly LaidLine[], values: ExtractedValues):
       ((line.box.top + line.box.bottom) / 2 - evidence.extent.top) / typical,
       heightOf(line.box) / typical,
       ...SEPARATORS.map((separator) => on(word.separator === separator)),
-      ...lettersOf(word.text),
+      ...shapeOf(word.text),
       ...takenBy(word),
       ...labelOf(word.text),
       ...agreementsOf(word.text, addresses),

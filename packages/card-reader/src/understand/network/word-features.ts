@@ -1,12 +1,14 @@
+import { countDigits } from '../text/digits.ts';
+import { lettersOf } from '../text/letter-case.ts';
 import { labelAlone } from '../values/phone/phone-label.ts';
 import type { CardWord } from './card-words.ts';
 import { on, within } from './clamp.ts';
 
 /** Capitals, digits and signs of a word. */
-export function lettersOf(word: string): number[] {
-  const letters = word.match(/\p{L}/gu)?.length ?? 0;
-  const digits = word.match(/\d/g)?.length ?? 0;
-  const bare = word.replace(/[^\p{L}]/gu, '');
+export function shapeOf(word: string): number[] {
+  const bare = lettersOf(word);
+  const letters = [...bare].length;
+  const digits = countDigits(word);
   const first = bare.charAt(0);
   const capital = first !== first.toLowerCase();
   const allCaps = bare.length > 1 && bare === bare.toUpperCase() && bare !== bare.toLowerCase();

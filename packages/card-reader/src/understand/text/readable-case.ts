@@ -1,5 +1,5 @@
 import { smallTitleWords, titleAbbreviations } from '../lexicon/word-lists.ts';
-import { isAllCaps, startsWithCapital } from './letter-case.ts';
+import { isAllCaps, lettersOf, startsWithCapital } from './letter-case.ts';
 
 function wordCase(word: string, first: boolean, locale: string): string {
   if (titleAbbreviations.has(word.replace(/[^\p{L}\p{N}&]/gu, ''))) return word;
@@ -15,7 +15,7 @@ function wordCase(word: string, first: boolean, locale: string): string {
 export function readableCase(text: string, country?: string): string {
   const locale = country === 'TR' ? 'tr' : 'en';
   const words = text.split(' ');
-  const long = words.filter((word) => word.replace(/[^\p{L}]/gu, '').length > 3);
+  const long = words.filter((word) => lettersOf(word).length > 3);
   if (long.length === 0 || !long.every((word) => isAllCaps(word) && startsWithCapital(word)))
     return text;
   return words.map((word, i) => wordCase(word, i === 0, locale)).join(' ');

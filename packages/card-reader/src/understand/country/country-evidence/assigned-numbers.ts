@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { countDigits } from '../../text/digits.ts';
 import { planOf } from '../numbering-plan.ts';
 
 /** E-mail and web addresses, which may look like numbers. */
@@ -30,7 +31,7 @@ export function nationalNumbers(texts: readonly string[]): string[] {
             .flatMap((part) => part.match(NATIONAL) ?? []),
     )
     .filter((run) => {
-      const { length } = run.replace(/\D/g, '');
+      const length = countDigits(run);
       return length >= SHORTEST && length <= LONGEST;
     })
     .slice(0, MOST_NUMBERS);

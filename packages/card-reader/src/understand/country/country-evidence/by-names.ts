@@ -1,12 +1,10 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import registerNames from '../../lexicon/register-names.json' with { type: 'json' };
+import { countriesCalledLikePeople } from '../../lexicon/word-lists.ts';
 import { countryNamed } from '../country-names.ts';
 import localTerms from '../local-terms.json' with { type: 'json' };
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
-import { phrasesOf } from './phrases.ts';
-
-/** Names that people and streets bear too. */
-const ALSO_A_NAME = new Set(['georgia', 'jordan', 'chad', 'jersey', 'turkey', 'guinea', 'cuba']);
+import { isOnline, phrasesOf } from './phrases.ts';
 
 export function byCountryNames(texts: readonly string[]): Evidence[] {
   return texts.flatMap((text) =>
@@ -14,7 +12,7 @@ export function byCountryNames(texts: readonly string[]): Evidence[] {
       const country = phrase.length > 2 ? countryNamed(phrase) : undefined;
       // Nobody is called in Antarctica.
       if (!country || !isSupportedCountry(country)) return [];
-      const isSure = isWhole && !ALSO_A_NAME.has(phrase);
+      const isSure = isWhole && !countriesCalledLikePeople.has(phrase);
       return [only(country, isSure ? TRUST.countryName : TRUST.countryMentioned)];
     }),
   );
@@ -33,7 +31,7 @@ for (const [country, terms] of [localTerms, registerNames].flatMap(Object.entrie
 /** “OIB 74419026538”, “Kft.”: one kind of evidence however many of them a card has. */
 export function byLocalTerms(texts: readonly string[]): Evidence[] {
   const found = texts
-    .filter((text) => !/@|www/i.test(text))
+    .filter((text) => !isOnline(text))
     .flatMap((text) => phrasesOf(text).flatMap(({ phrase }) => countriesOfTerm.get(phrase) ?? []));
   const counts = new Map<CountryCode, number>();
   for (const country of found) counts.set(country, (counts.get(country) ?? 0) + 1);

@@ -3,6 +3,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/max';
+import { digitsOf } from '../../text/digits.ts';
 import { countriesOfWords } from '../country-words.ts';
 import { ABROAD } from './assigned-numbers.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
@@ -35,7 +36,7 @@ export function byBareCallingCodes(texts: readonly string[]): Evidence[] {
   return texts.flatMap((text) => {
     if (ABROAD.test(text)) return [];
     return [...text.matchAll(BARE)].flatMap(([printed]) => {
-      const phone = parsePhoneNumberFromString(`+${printed.replace(/\D/g, '')}`);
+      const phone = parsePhoneNumberFromString(`+${digitsOf(printed)}`);
       const isCode = /\d+/.exec(printed)?.[0] === phone?.countryCallingCode;
       if (!phone?.country || !isCode || !phone.isValid()) return [];
       if (!/^\(\d\d\)/.test(printed)) return [only(phone.country, TRUST.bareCallingCode)];
@@ -62,7 +63,7 @@ const ANY_AREA: readonly [CountryCode, number][] = [
 
 /** Area codes tell Canada's numbers from those of the United States. */
 function areaOf(printed: string): Evidence {
-  const digits = printed.replace(/\D/g, '').slice(-10);
+  const digits = digitsOf(printed).slice(-10);
   const country = parsePhoneNumberFromString(`+1${digits}`)?.country;
   return shared(new Map(country ? [[country, 1]] : ANY_AREA), TRUST.numberShape);
 }

@@ -3,7 +3,7 @@ import { streetWords } from '../../lexicon/word-lists.ts';
 import { countriesOfPostcode, mayHavePostcode, THREE_AND_TWO } from '../postcodes.ts';
 import { type Countries, countriesOfPlace } from '../towns.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
-import { phrasesOf } from './phrases.ts';
+import { isOnline, mayBeAddress, phrasesOf } from './phrases.ts';
 
 /** A small town's name is more often another word than a large town's is. */
 const renown = (countries: Countries) =>
@@ -37,8 +37,8 @@ function withPostcode(phrase: string, text: string, countries: Countries): Count
 export function byTowns(texts: readonly string[]): Evidence[] {
   return texts
     .flatMap((text) => {
-      if (/@|www/i.test(text)) return [];
-      const isAddress = /[\d,]/.test(text);
+      if (isOnline(text)) return [];
+      const isAddress = mayBeAddress(text);
       const found = phrasesOf(text).flatMap(({ phrase, isCommon, next = '' }) => {
         const isStreet = streetWords.has(next);
         const countries = isCommon || isStreet ? undefined : countriesOfPlace(phrase);

@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { chinesePlaces } from '../../lexicon/word-lists.ts';
 import { type WritesIdeographs, writersOf } from '../ideograph-sets.ts';
-import type { Evidence } from './evidence.ts';
+import { type Evidence, only } from './evidence.ts';
 
 const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}{2}/u;
 const HANGUL = /\p{Script=Hangul}/u;
@@ -24,18 +25,7 @@ const WRITERS: Record<WritesIdeographs, [CountryCode, number][]> = {
   japanese: [['JP', 0.95]],
 };
 
-/** Places that cards in ideographs name, as those who live there write them. */
-const PLACES: [CountryCode, RegExp][] = [
-  [
-    'HK',
-    /香港|九龍|九龙|新界|港島|中環|上環|灣仔|銅鑼灣|北角|柴灣|旺角|尖沙咀|深水埗|黃大仙|觀塘|葵[青涌]|荃灣|屯門|元朗|沙田|西貢|將軍澳/,
-  ],
-  ['MO', /澳門|澳门|氹仔|路環/],
-  [
-    'TW',
-    /[台臺](?:灣|湾|北|中|南|東)市?|新北市|桃園|高雄|新竹|彰化|嘉義|屏東|花蓮|宜蘭|基隆|雲林|苗栗|南投|股份有限公司/,
-  ],
-];
+/** How surely a place that is named tells the country. */
 const NAMED = 0.9;
 
 /** The countries of scripts that are seen and not read, as shares of all cards in the script. */
@@ -74,8 +64,8 @@ export function byScript(texts: readonly string[]): Evidence[] {
   const [best] = (Object.entries(counts) as [WritesIdeographs, number][]).toSorted(
     (a, b) => b[1] - a[1],
   );
-  const places = PLACES.filter(([, named]) => named.test(text)).map(
-    ([country]): Evidence => new Map([[country, NAMED]]),
-  );
+  const places = chinesePlaces
+    .filter(([, names]) => names.some((name) => text.includes(name)))
+    .map(([country]) => only(country as CountryCode, NAMED));
   return best && best[1] > 0 ? [new Map(WRITERS[best[0]]), ...places] : places;
 }

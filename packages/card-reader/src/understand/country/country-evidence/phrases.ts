@@ -2,6 +2,12 @@ import { lexemesOf } from '../../text/words.ts';
 
 const LONGEST = 4;
 
+/** Whether a text is an address of the web: its words are nobody's places. */
+export const isOnline = (text: string): boolean => /@|www/i.test(text);
+
+/** Whether a text may be a part of a postal address. */
+export const mayBeAddress = (text: string): boolean => /[\d,]/.test(text);
+
 export interface Phrase {
   /** Folded. */
   phrase: string;

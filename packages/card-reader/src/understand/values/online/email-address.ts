@@ -49,15 +49,11 @@ function isBesideIcon(local: string, before: string, at: string): boolean {
 
 /** The longest beginning that is a host name, first without and then with spaces beside the dots. */
 function hostAfter(text: string): { length: number; host: HostName } | null {
-  // “acme.com|www.acme.com”, “acme.com,Website :”: what stands before those ends there, the bar perhaps read as a letter.
+  // “acme.com|www.acme.com”, “acme.com,Website :”: what stands before those ends there.
   const alone = text.replace(
     /(?<=[\p{L}\p{N}])\|?\s*(?:www[.,]|https?:|[.,;\s]\s*web\s?(?:site)?\s?:|[.·]?\s*(?:linkedin|facebook|instagram|xing|twitter)\.com).*$/iu,
     '',
   );
-  return longestHost(alone) ?? (alone === text ? null : longestHost(alone.replace(/[lI1]$/, '')));
-}
-
-function longestHost(alone: string): { length: number; host: HostName } | null {
   const whole = DOMAIN_START.exec(alone)?.[0];
   if (!whole) return null;
   const strict = /^[\p{L}\p{N}-]+(?:[.,][\p{L}\p{N}-]+)*/u.exec(alone)?.[0] ?? '';
@@ -89,10 +85,7 @@ export function takeEmails(text: string): Taken<EmailAddress> {
       continue;
     }
     // Mailboxes have no accents. One that was read is a misreading.
-    const cleaned = withoutMarks(local)
-      .toLowerCase()
-      .replace(/\s+/g, '')
-      .replace(/^[.'’-]+|[.]+$/g, '');
+    const cleaned = withoutMarks(local).toLowerCase().replace(/\s+/g, '');
     found.push({
       value: `${cleaned}@${host.host.host}`,
       local: cleaned,

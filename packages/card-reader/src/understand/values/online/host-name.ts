@@ -39,12 +39,7 @@ function knownSuffix(host: string): Omit<HostName, 'repaired'> | null {
  * @param ofMailbox whether an @ stands before it
  */
 export function readHostName(text: string, ofMailbox = false): HostName | null {
-  const host = text
-    .toLowerCase()
-    .replace(/\s+/g, '')
-    .replace(/,/g, '.')
-    .replace(/\.{2,}/g, '.')
-    .replace(/^[.-]+|[.-]+$/g, '');
+  const host = text.toLowerCase().replace(/\s+/g, '').replaceAll(',', '.');
   if (!/^[\p{L}\p{N}.-]+$/u.test(host)) return null;
   const sound = known(host) ?? (ofMailbox ? knownSuffix(host) : null);
   if (sound) return { ...sound, repaired: host !== text.toLowerCase() };

@@ -1,3 +1,4 @@
+import { hasLetter } from '../../text/letter-case.ts';
 import { CUT, type Taken } from '../taken.ts';
 import { type HostName, readHostName } from './host-name.ts';
 
@@ -14,8 +15,6 @@ export interface WebAddress {
 
 const CANDIDATE =
   /(?:(?<scheme>h[t+][t+]ps?)\s?[:;]\s?[/\\]{1,2}\s?)?(?<www>[wvW]{3,4}\s?[.,]\s?)?(?<host>[\p{L}\p{N}-]+(?:[.,][\p{L}\p{N}-]+)+)(?<path>(?:\/[\p{L}\p{N}._~%/?=&#+@-]*)?)/giu;
-/** “wwwacme.com”: a dot was lost. “website-acme.com”: the label is no part of the address. */
-const GLUED = /^(?:www(?=[\p{L}-][\p{L}\p{N}-]+\.)|web\s?site-(?=.))/iu;
 /** Networks whose addresses have an @ in their path. */
 const HOST_OF_HANDLES = /^(?:youtube|tiktok|medium|threads|mastodon)$/;
 const LABEL_END =
@@ -31,7 +30,7 @@ function looksLikeAddress(text: string, host: HostName, marked: boolean): boolea
   // “Smith.Partner”: without www a name with inner capitals is a misread sentence, not an address.
   const oneCase =
     text === text.toLowerCase() || text === text.toUpperCase() || /^\p{Lu}[^\p{Lu}]*$/u.test(text);
-  return oneCase && host.label.length > 1 && /\p{L}/u.test(host.label);
+  return oneCase && host.label.length > 1 && hasLetter(host.label);
 }
 
 /** Takes web addresses out of a line whose e-mail addresses are gone already. */
@@ -40,8 +39,7 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
   let rest = '';
   let from = 0;
   for (const match of text.matchAll(CANDIDATE)) {
-    const { scheme, www, host: printed = '', path = '' } = match.groups ?? {};
-    const read = printed.replace(GLUED, (start) => (/^www/i.test(start) ? `${start}.` : ''));
+    const { scheme, www, host: read = '', path = '' } = match.groups ?? {};
     const host = readHostName((www ? 'www.' : '') + read);
     // A comma is a misread dot behind www alone: “Reis,MBA” is a name with a degree.
     if (read.includes(',') && !www && !scheme) continue;

@@ -1,5 +1,6 @@
 import { fold } from '@cardsift/contacts/text/fold';
 import { jobHeads } from '../../lexicon/word-lists.ts';
+import { wordsOf } from '../../text/words.ts';
 import { isCredential, isHonorific } from './credentials.ts';
 import { isGiven } from './given-name.ts';
 
@@ -25,9 +26,8 @@ const isInitial = (word: string, country = '') => /^[DM]\.?$/.test(word) && INIT
 export function trimName(text: string, country?: string): NameParts {
   const [main = '', ...tails] = inSpokenOrder(text).split(/\s*,\s*/);
   // A lone small letter or sign is a speck, and a digit is an icon. Family names join with y, e, i, o and z.
-  const words = main
-    .split(/\s+/)
-    .filter((word) => word !== '' && !/^(?:[a-df-hj-np-xñªº#ÆŒ]|\d)$/.test(word))
+  const words = wordsOf(main)
+    .filter((word) => !/^(?:[a-df-hj-np-xñªº#ÆŒ]|\d)$/.test(word))
     .filter((word, i, all) => word !== '&' || i < all.length - 1);
   const prefix: string[] = [];
   const suffix: string[] = [];
@@ -52,8 +52,8 @@ function inSpokenOrder(text: string): string {
   const isInverted =
     given !== '' &&
     !/^\p{Lu}+$/u.test(given) &&
-    !given
-      .split(/\s+/)
-      .some((word) => isDegree(word) || GENERATION.test(word) || jobHeads.has(fold(word)));
+    !wordsOf(given).some(
+      (word) => isDegree(word) || GENERATION.test(word) || jobHeads.has(fold(word)),
+    );
   return isInverted ? `${given} ${family}` : text;
 }

@@ -1,3 +1,4 @@
+import { hasLetter } from '../../text/letter-case.ts';
 import { CUT, type Taken } from '../taken.ts';
 import { DIALED_WORD, withDirectDialing } from './dialed-extension.ts';
 import type { FoundPhone } from './found-phone.ts';
@@ -28,7 +29,7 @@ export function takeDirectDialing(
   if (word && digits === '0') return { ...behind, rest: before + CUT + behind.rest };
   const said = labelAtEnd(before);
   // “0.-0”: a zero may be the O of “office”, and it is no label.
-  const isWord = said !== null && /\p{L}/u.test(before.slice(-said.length));
+  const isWord = said !== null && hasLetter(before.slice(-said.length));
   const label = (isWord ? said : null) ?? (word ? labelAtEnd(word) : null);
   const isOfCompany = label?.kind === 'work' || label?.kind === 'fax';
   const phone =

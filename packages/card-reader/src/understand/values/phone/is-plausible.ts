@@ -1,4 +1,5 @@
-import { countDigits } from './phone-number.ts';
+import { countDigits } from '../../text/digits.ts';
+import { lettersOf } from '../../text/letter-case.ts';
 import type { PrintedNumber } from './shared-beginning.ts';
 
 /** “206-555-0148”, “1.206.555.0148” */
@@ -16,7 +17,7 @@ export function isPlausible(
   line: string,
 ): boolean {
   const digits = countDigits(printed);
-  const letters = line.match(/\p{L}/gu)?.length ?? 0;
+  const letters = lettersOf(line).length;
   const isBegun = /^\s*[+(0]/.test(printed);
   if (!isExpected && letters > digits && !isBegun)
     return phone.valid && NORTH_AMERICAN.test(printed);

@@ -1,7 +1,8 @@
+import { countDigits } from '../../text/digits.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { DigitsInLine } from './digits-in-line.ts';
 import type { LabelOfNumber } from './label-of-number.ts';
 import { labelAlone } from './phone-label.ts';
-import { countDigits } from './phone-number.ts';
 
 /** What stands around digits. */
 interface Around {
@@ -28,6 +29,6 @@ export function isNotAPhone(
 ): boolean {
   if (label.isOther || countDigits(digits) < SHORTEST) return true;
   if (label.before) return false;
-  const [firstWord = ''] = line.split(/\s+/);
+  const [firstWord = ''] = wordsOf(line);
   return LETTER_END.test(before) || labelAlone(firstWord) === 'other';
 }

@@ -8,6 +8,8 @@ import {
 import mobilePrefixes from '../../country/mobile-prefixes.json' with { type: 'json' };
 import { planOf } from '../../country/numbering-plan.ts';
 import extensionWords from '../../lexicon/extension-words.json' with { type: 'json' };
+import { countDigits, digitsOf } from '../../text/digits.ts';
+import { hasLetter } from '../../text/letter-case.ts';
 import { withDigits } from '../../text/letter-shapes.ts';
 
 export interface ParsedPhone {
@@ -23,8 +25,6 @@ export interface ParsedPhone {
   mended: boolean;
 }
 
-export const countDigits = (text: string): number => text.replace(/\D/g, '').length;
-
 /**
  * Puts digits where a recognizer saw letters of the same shape: in runs that are digits for at
  * least one half. The length of the text stays.
@@ -32,8 +32,7 @@ export const countDigits = (text: string): number => text.replace(/\D/g, '').len
 export function mendDigits(text: string): string {
   return text.replace(/[\dOoQDlIi|ZzSsGbBgq]{2,}/g, (run, at: number) => {
     const digits = countDigits(run);
-    const inWord =
-      /\p{L}/u.test(text.charAt(at - 1)) || /\p{L}/u.test(text.charAt(at + run.length));
+    const inWord = hasLetter(text.charAt(at - 1)) || hasLetter(text.charAt(at + run.length));
     if (inWord || digits * 2 < run.length) return run;
     return withDigits(run);
   });
@@ -84,7 +83,7 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
     .replace(/^\s*00\s?(?=[1-9])/, '+')
     // Mexico's mobiles were dialed with a 1 until 2019.
     .replace(/^\s*\+?\s?52\s1\s(?=[(\d])/, '+52 ');
-  const digits = body.replace(/\D/g, '');
+  const digits = digitsOf(body);
   if (digits.length < 5 || digits.length > 17) return null;
   const international = body.includes('+');
   const tried = international ? [undefined] : countries.length > 0 ? countries : [];
@@ -116,7 +115,7 @@ const OF_ANY_LENGTH = new Set<string | undefined>(['AT', 'DE']);
 /** “55 19-34” in Hagen: without its area code it looks like one of Göttingen, whose numbers begin with a zero at home. */
 const isLocal = (phone: PhoneNumber, body: string) =>
   OF_ANY_LENGTH.has(phone.country) &&
-  phone.nationalNumber === body.replace(/\D/g, '') &&
+  phone.nationalNumber === digitsOf(body) &&
   phone.getType() === 'FIXED_LINE';
 
 /**

@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { countDigits, digitsOf } from '../../text/digits.ts';
 import type { GapKind } from './digit-groups.ts';
-import { countDigits, type ParsedPhone, parsePhone } from './phone-number.ts';
+import { type ParsedPhone, parsePhone } from './phone-number.ts';
 
 /** A number, and the digits that are printed of it. */
 export interface PrintedNumber {
@@ -87,7 +88,7 @@ function mayReplace(
   parting: Parting,
   behind: string,
 ): boolean {
-  const digits = printed.replace(/\D/g, '');
+  const digits = digitsOf(printed);
   const isNext = isNextLine(phone.key, digits, parting, phone.country);
   const isAlike = isPrintedLikeEnd(whole, printed);
   switch (parting) {
@@ -118,11 +119,11 @@ export function shortenedNumber(
   parting: Parting,
   behind = '',
 ): ParsedPhone | null {
-  const digits = printed.replace(/\D/g, '');
+  const digits = digitsOf(printed);
   if (digits === '' || !previous.phone.key.startsWith('+') || previous.phone.key.includes('x'))
     return null;
   // A zero begins a number of its own, unless the digits that it would replace begin with one, too.
-  const replaced = previous.printed.replace(/\D/g, '').slice(-digits.length);
+  const replaced = digitsOf(previous.printed).slice(-digits.length);
   if (digits.startsWith('0') && !replaced.startsWith('0')) return null;
   if (digits.length > localLength(previous.printed)) return null;
   if (!mayReplace(previous, printed, parting, behind)) return null;

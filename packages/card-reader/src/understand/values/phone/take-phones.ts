@@ -1,11 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { countDigits } from '../../text/digits.ts';
 import { CUT, type Taken } from '../taken.ts';
 import { findDigits } from './digits-in-line.ts';
 import { describePhones, type FoundPhone } from './found-phone.ts';
 import { isPlausible } from './is-plausible.ts';
 import { labelOf, labelsStandBehind } from './label-of-number.ts';
 import { isNotAPhone } from './not-a-phone.ts';
-import { asMobileOf, countDigits } from './phone-number.ts';
+import { asMobileOf } from './phone-number.ts';
 import type { PrintedNumber } from './shared-beginning.ts';
 import { type PhoneInLine, restOfRange, shortenedTo } from './shortened-number.ts';
 
