@@ -4,15 +4,11 @@
  * [--misses]`. Without pictures, lines are taken as printed, without reading errors. `draw-held-out.ts` draws the
  * pictures.
  */
-import { appendFile, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
 import type { TextLine } from '@cardsift/card-reader/reading';
-import { cardLikeLines } from '@cardsift/card-reader/understand/card/card-like-lines';
-import { layOut } from '@cardsift/card-reader/understand/card/lay-out';
-import { trustFeatures } from '@cardsift/card-reader/understand/contact/trust';
-import { decideCard } from '@cardsift/card-reader/understand/decide-card';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
 import { printTable } from '../../bench/print-table.ts';
 import { pictureTexts } from '../../bench/strangers/picture-texts.ts';
@@ -31,8 +27,6 @@ const { values } = parseArgs({
     /** A folder whose `understanding.onnx` replaces ours. */
     network: { type: 'string' },
     misses: { type: 'boolean', default: false },
-    /** A file for each value's features and whether it is right, for `fit-trust.ts`. */
-    values: { type: 'string' },
   },
 });
 /** The confidence from which a person is not asked to check a value. */
@@ -66,7 +60,6 @@ for (const card of cards) {
       console.log(
         `${card.country} | ${card.theme} | ${field}: “${own?.value ?? ''}” (${own?.confidence.toFixed(2) ?? ''}), not “${printed}”`,
       );
-    if (values.values) await tellValue(lines, field, isRight);
   }
   count('whole card', isWhole);
 }
@@ -81,19 +74,6 @@ async function readLines(card: WrittenCard): Promise<TextLine<'frame'>[]> {
     await readFile(join(values.pictures ?? '', `${idOf(card)}.png`)),
   );
   return first?.lines ?? [];
-}
-
-async function tellValue(
-  lines: readonly TextLine<'frame'>[],
-  field: (typeof JUDGED_FIELDS)[number],
-  isRight: boolean,
-): Promise<void> {
-  const { chosen } = await decideCard(cardLikeLines(layOut(lines)), network);
-  const [person] = chosen.persons;
-  const choice = field === 'organization' ? chosen.organization : person?.[field];
-  if (!choice) return;
-  const told = { field, features: trustFeatures(choice), exact: isRight };
-  await appendFile(values.values ?? '', `${JSON.stringify(told)}\n`);
 }
 
 function count(key: string, hit: boolean): void {

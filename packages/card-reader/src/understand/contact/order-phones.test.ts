@@ -12,6 +12,16 @@ function read(lines: string[], isOfOne = true) {
 
 const numbersOf = (...lines: string[]) => read(lines).map(({ value }) => value.number);
 
+test('digits behind a number are the end of that one, and not of one in another line', () => {
+  const lines = [
+    'Rutans Flytt & Städ',
+    '08-465 004 37 (vx)',
+    '070-174 06 41, -42',
+    '172 31 Sundbyberg',
+  ];
+  expect(numbersOf(...lines)).toContain('+46 70 174 06 42');
+});
+
 test('a mobile comes before the office, also without a label that says so', () => {
   expect(numbersOf('Tel. +44 20 7946 0958', 'Mobile +44 7400 123456')).toEqual([
     '+44 7400 123456',
@@ -35,7 +45,7 @@ test('offices stay as they are printed, and a fax comes last', () => {
 
 test('a number behind which digits are left is doubtful', () => {
   const confidenceOf = (line: string) => read([line])[0]?.confidence;
-  expect(confidenceOf('PH: +54 11 5252 6630 to 6631')).toBeLessThan(0.8);
+  expect(confidenceOf('PH: +54 11 5252 6630 to 6699')).toBeLessThan(0.8);
   expect(confidenceOf('PH: +54 11 5252 6630, Piedras 113')).toBeGreaterThan(0.9);
 });
 

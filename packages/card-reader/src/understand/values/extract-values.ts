@@ -90,9 +90,11 @@ export function extractValues(
     return [{ ...phone, labeled: kind, ...(kind === 'work' && reachOf(text)) }];
   });
   rests.forEach((text, line) => {
-    const landlines = phones.filter((phone) => phone.line <= line && phone.kind !== 'cell');
-    // Of several in a line the first is printed whole.
-    const base = landlines.find((phone) => phone.line === landlines.at(-1)?.line);
+    const landlines = phones.filter((phone) => phone.line < line && phone.kind !== 'cell');
+    // Of several in another line the first is printed whole.
+    const base =
+      phones.findLast((phone) => phone.line === line) ??
+      landlines.find((phone) => phone.line === landlines.at(-1)?.line);
     if (!base) return;
     const { found, rest } = takeDirectDialing(text, base, texts[base.line] ?? '');
     rests[line] = rest;

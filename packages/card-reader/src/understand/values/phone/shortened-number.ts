@@ -21,9 +21,9 @@ export function shortenedTo(
   return whole && { ...previous.phone, ...whole };
 }
 
-const RANGE = /^\s*[~〜～∼]\s*(\d{1,2})(?![\d-])/;
+const RANGE = /^\s*(?:[~〜～∼]|to\s)\s*(\d{1,4})(?![\d-])/i;
 
-/** The numbers behind one that begins a range, as in “02-312-4500~3”, and how many characters say so. */
+/** The numbers behind one that begins a range, as in “02-312-4500~3” and “484-0007318 to 320”, and how many characters say so. */
 export function restOfRange(
   begin: PhoneInLine | undefined,
   behind: string,

@@ -13,8 +13,8 @@ import { type PhoneInLine, restOfRange, shortenedTo } from './shortened-number.t
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
 const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
 
-/** “rejestracja: 17 852 40 61”: a word that no lexicon of labels has. */
-const INTRODUCTION = /\p{L}\s?:\s*$/u;
+/** “rejestracja: 17 852 40 61”, “after 6: 555-0161”: words that no lexicon of labels has. */
+const INTRODUCTION = /[\p{L}\d]\s?:\s*$/u;
 
 /** Between two numbers of one list. */
 const LISTED = /^\s*(?:\(\p{L}+\.?\)\s*)?[,;/|·•]\s*$/u;

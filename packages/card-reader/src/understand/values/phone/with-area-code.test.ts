@@ -35,6 +35,19 @@ test('a mobile of Argentina begins with 15 at home, and abroad with a 9', () => 
   expect(numbers(...lines)).toEqual(['+5491152526630']);
 });
 
+test('a number gets its area code from a mobile of Argentina, too', () => {
+  const line = 'Cel. 11-5252-4186 Tel. 4000-0273';
+  expect(numbers('Av. de los Tilos 4180', 'Argentina', line)).toEqual([
+    '+5491152524186',
+    '+541140000273',
+  ]);
+});
+
+test('when one may call introduces a number', () => {
+  const lines = ['Pickens Fork, WV', '(304) 555-0138', 'after 6: 555-0161'];
+  expect(numbers(...lines)).toEqual(['+13045550138', '+13045550161']);
+});
+
 test('an extension is no part of the other number', () => {
   const line = 'Office (313) 555-0141 ext. 2 Fax 555-0142';
   expect(numbers('Hamtramck, MI 48212', line)).toEqual(['+13135550141x2', '+13135550142']);

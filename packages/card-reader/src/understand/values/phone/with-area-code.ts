@@ -4,14 +4,18 @@ import { planOf } from '../../country/numbering-plan.ts';
 import type { FoundPhone } from './found-phone.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 
+/** From abroad, Argentina's mobile numbers have a 9 before the area code. */
+const MOBILE_FROM_ABROAD = /^9(?=\d{10}$)/;
+
 /** The digits behind the calling code, without an extension. */
 function nationalOf({ key }: ParsedPhone, country: CountryCode): string {
   const code = `+${getCountryCallingCode(country)}`;
   const [digits = ''] = key.split('x');
-  return digits.startsWith(code) ? digits.slice(code.length) : digits;
+  const national = digits.startsWith(code) ? digits.slice(code.length) : digits;
+  return country === 'AR' ? national.replace(MOBILE_FROM_ABROAD, '') : national;
 }
 
-/** Argentina's mobile numbers begin with 15 at home, and with a 9 before the area code from abroad. */
+/** At home, and without their area code, they begin with 15. */
 function localOf(national: string, country: CountryCode): { local: string; prefix: string } {
   const isMobile = country === 'AR' && national.startsWith('15');
   return isMobile ? { local: national.slice(2), prefix: '9' } : { local: national, prefix: '' };
