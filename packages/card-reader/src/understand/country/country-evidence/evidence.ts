@@ -20,7 +20,7 @@ export const TRUST = {
   town: 0.2,
   /** Letters that few countries write. */
   alphabet: 0.8,
-  /** Where they are all of one country. */
+  /** Where they stand out. */
   words: 0.9,
   /** The ending of a worldwide provider: of 49 such mailboxes on written cards, 36 were of that country. */
   provider: 0.7,
