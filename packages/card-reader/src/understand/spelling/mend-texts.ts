@@ -1,6 +1,6 @@
 import { languagesOf } from '../lexicon/languages.ts';
 import { DANISH, GERMAN, spellByAddress } from './spell-by-address.ts';
-import { spellByCountry } from './spell-by-country.ts';
+import { inOwnLetters, spellByCountry } from './spell-by-country.ts';
 
 /** A word, perhaps with digits that letters were misread as. */
 const WORD = /\p{L}[\p{L}\p{M}\d]+/gu;
@@ -28,7 +28,8 @@ export function mendTexts<Text extends { text: string; confidence: number }>(
   const writesMarks = pieces.some(({ text }) => HAS_MARK.test(text));
   return pieces.map((piece) => {
     const isSure = piece.confidence >= READ_FOR_CERTAIN;
-    const text = piece.text.replace(WORD, (word) => {
+    const own = inOwnLetters(piece.text, home ?? '');
+    const text = own.replace(WORD, (word) => {
       const told = spellByAddress(word, tokens, umlauts);
       return home && writesMarks && !isSure ? spellByCountry(told, home) : told;
     });

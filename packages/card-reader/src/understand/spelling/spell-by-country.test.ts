@@ -21,6 +21,13 @@ it('leaves words that it does not know, and those of other countries', () => {
   expect(spellByCountry('Girts', 'DE')).toBe('Girts');
 });
 
+it('writes Romanian with commas, however surely cedillas were read', () => {
+  const pieces = [{ text: 'Şef Serviciu Achiziţii', confidence: 1 }];
+  const mended = (home: string) => mendTexts(pieces, { tokens: [], home })[0]?.text;
+  expect(mended('RO')).toBe('Șef Serviciu Achiziții');
+  expect(mended('TR')).toBe('Şef Serviciu Achiziţii');
+});
+
 it('leaves the card of somebody who writes no marks', () => {
   const mended = (...texts: string[]) =>
     mendTexts(

@@ -31,6 +31,14 @@ function hasOtherMarks(word: string, spelling: string, country: string): boolean
   );
 }
 
+/** Romanian has commas below its letters, which older fonts and recognizers write as cedillas. */
+const COMMAS: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' };
+const ROMANIAN: ReadonlySet<string> = new Set(['RO', 'MD']);
+
+/** A text with a country's own letters in place of those that look like them. */
+export const inOwnLetters = (text: string, country: string): string =>
+  ROMANIAN.has(country) ? [...text].map((letter) => COMMAS[letter] ?? letter).join('') : text;
+
 /** Spells a word with the marks that it always has in a country: “Girts Ūdris” is “Ģirts Ūdris” in Latvia. */
 export function spellByCountry(word: string, country: string): string {
   const spelling = lexiconOf(country).get(withoutMarks(word));
