@@ -90,13 +90,13 @@ export function extractValues(
     return [{ ...phone, labeled: kind, ...(kind === 'work' && reachOf(text)) }];
   });
   rests.forEach((text, line) => {
-    const landlines = phones.filter((phone) => phone.line < line && phone.kind !== 'cell');
-    // Of several in another line the first is printed whole.
-    const base =
-      phones.findLast((phone) => phone.line === line) ??
-      landlines.find((phone) => phone.line === landlines.at(-1)?.line);
-    if (!base) return;
-    const { found, rest } = takeDirectDialing(text, base, texts[base.line] ?? '');
+    const numbers = phones.map((phone) => ({ phone, printed: texts[phone.line] ?? '' }));
+    const landlines = numbers.filter(({ phone }) => phone.line <= line && phone.kind !== 'cell');
+    // Of several in a line the first is printed whole.
+    const ofCompany = landlines.find(({ phone }) => phone.line === landlines.at(-1)?.phone.line);
+    if (!ofCompany) return;
+    const inLine = numbers.filter(({ phone }) => phone.line === line);
+    const { found, rest } = takeDirectDialing(text, ofCompany, inLine);
     rests[line] = rest;
     phones.push(...at(found, line));
   });

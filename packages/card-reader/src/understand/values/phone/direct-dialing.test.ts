@@ -5,7 +5,10 @@ import { takePhones } from './take-phones.ts';
 function short(text: string, base: string, country: 'DE' | 'AT') {
   const [phone] = takePhones(base, [country]).found;
   if (!phone) throw new Error(`no number in «${base}»`);
-  return takeDirectDialing(text, phone, base).found.map(({ number, labeled }) => [number, labeled]);
+  return takeDirectDialing(text, { phone, printed: base }).found.map(({ number, labeled }) => [
+    number,
+    labeled,
+  ]);
 }
 
 test.each([
@@ -36,7 +39,7 @@ test('without that zero it is an extension, which Austria dials with the number'
 test('the zero of everybody is the number itself', () => {
   const [phone] = takePhones('+43 5354 / 77 203', ['AT']).found;
   if (!phone) throw new Error('no number');
-  const { found, rest } = takeDirectDialing(' (DW 0)', phone, '+43 5354 / 77 203');
+  const { found, rest } = takeDirectDialing(' (DW 0)', { phone, printed: '+43 5354 / 77 203' });
   expect(found).toEqual([]);
   expect(rest).not.toMatch(/DW|0/);
 });

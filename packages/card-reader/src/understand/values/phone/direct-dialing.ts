@@ -10,21 +10,32 @@ const SHORT = new RegExp(
   'iu',
 );
 
+/** A number before others that print only their extension, and the line on which it stands. */
+export interface WholeNumber {
+  phone: FoundPhone;
+  printed: string;
+}
+
 /**
  * Takes out of a line the numbers that print only their extension.
- * @param base the number before them, of the same company
- * @param printed the line on which that one stands
+ * @param ofCompany the number before them, of the same company
+ * @param inLine those that the line itself had, in printed order: what is listed behind one has its beginning
  */
 export function takeDirectDialing(
   text: string,
-  base: FoundPhone,
-  printed: string,
+  ofCompany: WholeNumber,
+  inLine: readonly WholeNumber[] = [],
 ): Taken<FoundPhone> {
   const match = SHORT.exec(text);
   const { word, listed, digits = '' } = match?.groups ?? {};
-  if (!match || !base.valid) return { found: [], rest: text };
+  if (!match) return { found: [], rest: text };
   const before = text.slice(0, match.index);
-  const behind = takeDirectDialing(text.slice(match.index + match[0].length), base, printed);
+  const taken = before.split(CUT).length - 1;
+  const beside = listed === undefined ? undefined : inLine[taken - 1];
+  const { phone: base, printed } = beside ?? ofCompany;
+  if (!base.valid) return { found: [], rest: text };
+  const rest = text.slice(match.index + match[0].length);
+  const behind = takeDirectDialing(rest, ofCompany, inLine.slice(taken));
   // “77 203 (DW 0)” names the switchboard, which is the number before it.
   if (word && digits === '0') return { ...behind, rest: before + CUT + behind.rest };
   const said = labelAtEnd(before);
@@ -45,6 +56,6 @@ export function takeDirectDialing(
     mayBeLocal: false,
     ...reachOf(ownLabel),
   };
-  const rest = before.slice(0, before.length - (labelAtEnd(before)?.length ?? 0));
-  return { found: [found, ...behind.found], rest: rest + CUT + behind.rest };
+  const kept = before.slice(0, before.length - (labelAtEnd(before)?.length ?? 0));
+  return { found: [found, ...behind.found], rest: kept + CUT + behind.rest };
 }
