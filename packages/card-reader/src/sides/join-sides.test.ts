@@ -80,6 +80,16 @@ describe('joinSides', () => {
     }
   });
 
+  it('joins a panel of addresses to the person whom its mailbox is called after', async () => {
+    const named = await read(0, { text: 'Tolga Erkoc', size: 36 }, 'Senior Account Executive');
+    const panel = await read(400, '+43 660 351 58 07', 't.erkoc@digicust.com', 'www.digicust.com');
+    const [card, ...others] = joinSides([named, ben, panel]);
+    expect(others).toEqual([ben]);
+    expect(card?.fullName?.value).toBe('Tolga Erkoc');
+    expect(card?.emails[0]?.value).toBe('t.erkoc@digicust.com');
+    expect(joinSides([named, ben])).toEqual([named, ben]);
+  });
+
   it('joins the two languages of one card by its e-mail address', async () => {
     const german = await read(
       900,

@@ -1,13 +1,15 @@
 import { phoneKey } from '@cardsift/contacts/normalize-values';
 import { areInTwoScripts } from '@cardsift/contacts/text/script';
 import type { CardReading, OtherScriptReading, PersonReading, Reading } from '../reading.ts';
+import { nameAgreement } from '../understand/evidence/name-agreement.ts';
 import { squash } from '../understand/text/fold-spelt-out.ts';
 import { readHostName } from '../understand/values/online/host-name.ts';
 
 /**
  * Makes one reading of the front and the back of one card on one photo. Two readings are sides of
- * one card when they share an e-mail address or a person's name, or a number where their names are in two scripts, or when one of them names nobody
- * and its company is that of exactly one other: colleagues' cards stay apart.
+ * one card when they share an e-mail address or a person's name, or a number where their names are in two scripts, or
+ * when one of them names nobody, and its mailbox is called like the other's person or its company is that of exactly one
+ * other: colleagues' cards stay apart.
  */
 export function joinSides(readings: readonly CardReading[]): CardReading[] {
   const joined: CardReading[] = [];
@@ -44,10 +46,22 @@ function namesNothing({ fullName, org, emails, websites }: CardReading): boolean
 function sharePerson(a: CardReading, b: CardReading): boolean {
   const addresses = new Set(a.emails.map(({ value }) => value));
   if (b.emails.some(({ value }) => addresses.has(value))) return true;
+  if (isMailboxOf(a, b) || isMailboxOf(b, a)) return true;
   if (namesInTwoScripts(a, b) && shareNumber(a, b)) return true;
   const name = squash(a.fullName?.value ?? '');
   const oneHasNoAddress = a.emails.length === 0 || b.emails.length === 0;
   return name !== '' && name === squash(b.fullName?.value ?? '') && oneHasNoAddress;
+}
+
+/** How well a mailbox must agree with a name to be that person's. */
+const OWN = 0.7;
+
+/** “t.erkoc@…” on a panel that names nobody, beside a Tolga Erkoc without a mailbox. */
+function isMailboxOf(person: CardReading, panel: CardReading): boolean {
+  const name = person.fullName?.value;
+  if (!name || person.emails.length > 0 || panel.fullName) return false;
+  const locals = panel.emails.map(({ value }) => value.slice(0, value.indexOf('@')));
+  return nameAgreement(name, locals) >= OWN;
 }
 
 /** Of two colleagues' cards both are in the same script. */
