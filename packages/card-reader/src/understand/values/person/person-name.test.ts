@@ -25,6 +25,8 @@ test.each([
   ['Mª del Carmen Ordóñez', 'Mª del Carmen Ordóñez', { given: 'Mª', family: 'del Carmen Ordóñez' }],
   ['Jean DUPONT', 'Jean Dupont', { given: 'Jean', family: 'Dupont' }],
   ['DUPONT Jean', 'Jean Dupont', { given: 'Jean', family: 'Dupont' }],
+  ['RAGHUL R', 'Raghul R', { given: 'Raghul', family: 'R' }],
+  ['SATWIK D K', 'Satwik D K', { given: 'Satwik' }],
   ["SIOBHAN O'BRIEN-MCDONALD", "Siobhan O'Brien-Mcdonald", { family: "O'Brien-Mcdonald" }],
   ['HAMISH MCDONALD', 'Hamish McDonald', { family: 'McDonald' }],
   ['M.ª Luz Prieto', 'M.ª Luz Prieto', { family: 'Prieto' }],

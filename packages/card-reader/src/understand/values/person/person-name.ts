@@ -1,5 +1,5 @@
 import type { PersonName } from '@cardsift/contacts/contact';
-import { isAllCaps } from '../../text/letter-case.ts';
+import { isAllCaps, lettersOf } from '../../text/letter-case.ts';
 import { isEastAsianName, parseEastAsianName } from './east-asian-name.ts';
 import { isGiven } from './given-name.ts';
 import { isParticle, tidyCase } from './name-case.ts';
@@ -10,18 +10,17 @@ export interface ParsedName {
   name: PersonName;
 }
 
-/** Family names come first in Hungarian, and where only the first word is in capitals. */
+/** Family names come first in Hungarian, and where only the first word is in capitals; “RAGHUL R” has an initial. */
 function familyFirst(core: readonly string[], hungarian: boolean): boolean {
-  const first = core[0] ?? '';
+  const [first = '', ...others] = core;
   const last = core.at(-1) ?? '';
-  if (core.length < 2) return false;
-  if (
+  if (others.length === 0) return false;
+  const isSetApart =
     isAllCaps(first) &&
     /\p{Lu}{2}.?\p{Lu}|\p{Lu}{3}/u.test(first) &&
-    core.slice(1).every((word) => !isAllCaps(word))
-  )
-    return true;
-  return hungarian && isGiven(last) && (!isGiven(first) || core.length === 2);
+    !others.some(isAllCaps) &&
+    others.some((word) => lettersOf(word).length > 1);
+  return isSetApart || (hungarian && isGiven(last) && (!isGiven(first) || core.length === 2));
 }
 
 /** “Шевченко Олена Іванівна”: a patronymic stands behind the given name. */
