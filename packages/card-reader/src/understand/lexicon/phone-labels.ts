@@ -10,15 +10,13 @@ export type LabelKind = PhoneKind | 'other';
 
 /**
  * Ours, and before them what the countries of our material write: `training/world/write-phone-labels.ts`; behind them
- * what countries call their registers and tax numbers, which are no telephone's. Where Greek, Cyrillic and Thai letters
- * are taken for Latin ones, labels stand there as they are read (`training/world/read-labels.ts` prints them).
+ * what countries call their registers and tax numbers, which are no telephone's.
  */
 export const phoneLabels: ReadonlyMap<string, LabelKind> = new Map([
-  ...[ofCountries, ofEastAsia, ofAlphabets, lists.phoneLabels, lists.misreadPhoneLabels].flatMap(
-    (kinds) =>
-      (Object.entries(kinds) as [LabelKind, string[]][]).flatMap(([kind, labels]) =>
-        labels.map((label): [string, LabelKind] => [fold(label), kind]),
-      ),
+  ...[ofCountries, ofEastAsia, ofAlphabets, lists.phoneLabels].flatMap((kinds) =>
+    (Object.entries(kinds) as [LabelKind, string[]][]).flatMap(([kind, labels]) =>
+      labels.map((label): [string, LabelKind] => [fold(label), kind]),
+    ),
   ),
   ...Object.values(registerNames)
     .flat()
