@@ -4,7 +4,7 @@
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { givenNames } from '@cardsift/card-reader/understand/lexicon/given-names';
+import { givenNames } from '@cardsift/card-reader/understand/lexicon/word-lists';
 import { lexemesOf } from '@cardsift/card-reader/understand/text/words';
 import { allLocales } from '@faker-js/faker';
 import { material, textsOf } from './material.ts';
