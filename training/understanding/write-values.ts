@@ -7,8 +7,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
 import type { CardText } from '@cardsift/card-reader/find-cards/card-text';
+import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
 import { cardLikeLines } from '@cardsift/card-reader/understand/card/card-like-lines';
 import { layOut } from '@cardsift/card-reader/understand/card/lay-out';
 import { trustFeatures } from '@cardsift/card-reader/understand/contact/trust';
