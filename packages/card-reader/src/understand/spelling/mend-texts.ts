@@ -28,7 +28,7 @@ export function mendTexts<Text extends { text: string; confidence: number }>(
   const writesMarks = pieces.some(({ text }) => HAS_MARK.test(text));
   return pieces.map((piece) => {
     const isSure = piece.confidence >= READ_FOR_CERTAIN;
-    const own = inOwnLetters(piece.text, home ?? '');
+    const own = home ? inOwnLetters(piece.text, home) : piece.text;
     const text = own.replace(WORD, (word) => {
       const told = spellByAddress(word, tokens, umlauts);
       return home && writesMarks && !isSure ? spellByCountry(told, home) : told;

@@ -21,6 +21,16 @@ it('leaves words that it does not know, and those of other countries', () => {
   expect(spellByCountry('Girts', 'DE')).toBe('Girts');
 });
 
+it.each([
+  ['ibrahim Doğanay', 'TR', 'İbrahim Doğanay'],
+  ['Arkevsen inşaat ve Tic.', 'TR', 'Arkevsen İnşaat ve Tic.'],
+  ['Çağrı ÖZDEMiR', 'TR', 'Çağrı ÖZDEMİR'],
+  ['Her türlü inşaat işleri', 'TR', 'Her türlü inşaat işleri'],
+  ['Forlì & FORLİ', 'IT', 'Forlì & FORLI'],
+])('«%s» is written in %s with its kinds of i: «%s»', (text, home, meant) => {
+  expect(mendTexts([{ text, confidence: 1 }], { tokens: [], home })[0]?.text).toBe(meant);
+});
+
 it('writes Romanian with commas, however surely cedillas were read', () => {
   const pieces = [{ text: 'Şef Serviciu Achiziţii', confidence: 1 }];
   const mended = (home: string) => mendTexts(pieces, { tokens: [], home })[0]?.text;

@@ -35,9 +35,27 @@ function hasOtherMarks(word: string, spelling: string, country: string): boolean
 const COMMAS: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' };
 const ROMANIAN: ReadonlySet<string> = new Set(['RO', 'MD']);
 
+/** “ÖZDEMiR”: the dot of İ is read as the one of a small i. */
+const SMALL_AMONG_CAPITALS = /(?<=\p{Lu}{2})i(?!\p{Ll})/gu;
+/** “ibrahim Doğanay”, “Arkevsen inşaat”: so is an İ that begins a word. */
+const SMALL_AT_BEGINNING = /(?<!\p{L})i(?=\p{Ll}{2})/gu;
+/** Other words that begin with a small letter; shorter ones, like “ve”, do not count. */
+const SMALL_WORD = /(?<!\p{L})(?!i)\p{Ll}{4}/u;
+
+function inTurkish(text: string): string {
+  const mended = text.replace(SMALL_AMONG_CAPITALS, 'İ');
+  const isInCapitals = /\p{Lu}/u.test(mended) && !SMALL_WORD.test(mended);
+  return isInCapitals ? mended.replace(SMALL_AT_BEGINNING, 'İ') : mended;
+}
+
 /** A text with a country's own letters in place of those that look like them. */
-export const inOwnLetters = (text: string, country: string): string =>
-  ROMANIAN.has(country) ? [...text].map((letter) => COMMAS[letter] ?? letter).join('') : text;
+export function inOwnLetters(text: string, country: string): string {
+  if (TWO_KINDS_OF_I.has(country)) return inTurkish(text);
+  // “FORLİ”: a speck above a capital, where nobody writes one.
+  const plain = text.replaceAll('İ', 'I').replaceAll('ı', 'i');
+  if (!ROMANIAN.has(country)) return plain;
+  return [...plain].map((letter) => COMMAS[letter] ?? letter).join('');
+}
 
 /** Spells a word with the marks that it always has in a country: “Girts Ūdris” is “Ģirts Ūdris” in Latvia. */
 export function spellByCountry(word: string, country: string): string {
