@@ -1,7 +1,7 @@
 import { phoneKey } from '@cardsift/contacts/normalize-values';
 import { areInTwoScripts } from '@cardsift/contacts/text/script';
 import type { CardReading, OtherScriptReading, PersonReading, Reading } from '../reading.ts';
-import { nameAgreement } from '../understand/evidence/name-agreement.ts';
+import { isMailboxOf } from '../understand/evidence/name-agreement.ts';
 import { squash } from '../understand/text/fold-spelt-out.ts';
 import { readHostName } from '../understand/values/online/host-name.ts';
 
@@ -46,22 +46,17 @@ function namesNothing({ fullName, org, emails, websites }: CardReading): boolean
 function sharePerson(a: CardReading, b: CardReading): boolean {
   const addresses = new Set(a.emails.map(({ value }) => value));
   if (b.emails.some(({ value }) => addresses.has(value))) return true;
-  if (isMailboxOf(a, b) || isMailboxOf(b, a)) return true;
+  if (isPanelOf(a, b) || isPanelOf(b, a)) return true;
   if (namesInTwoScripts(a, b) && shareNumber(a, b)) return true;
   const name = squash(a.fullName?.value ?? '');
   const oneHasNoAddress = a.emails.length === 0 || b.emails.length === 0;
   return name !== '' && name === squash(b.fullName?.value ?? '') && oneHasNoAddress;
 }
 
-/** How well a mailbox must agree with a name to be that person's. */
-const OWN = 0.7;
-
 /** “t.erkoc@…” on a panel that names nobody, beside a Tolga Erkoc without a mailbox. */
-function isMailboxOf(person: CardReading, panel: CardReading): boolean {
-  const name = person.fullName?.value;
-  if (!name || person.emails.length > 0 || panel.fullName) return false;
-  const locals = panel.emails.map(({ value }) => value.slice(0, value.indexOf('@')));
-  return nameAgreement(name, locals) >= OWN;
+function isPanelOf(panel: CardReading, { fullName, emails }: CardReading): boolean {
+  if (!fullName || emails.length > 0 || panel.fullName) return false;
+  return panel.emails.some(({ value }) => isMailboxOf(value, fullName.value));
 }
 
 /** Of two colleagues' cards both are in the same script. */
@@ -88,12 +83,7 @@ function isBackOf(back: CardReading, front: CardReading): boolean {
 function domainsOf({ emails, websites }: CardReading): string[] {
   const hosts = [
     ...emails.map(({ value }) => value.slice(value.indexOf('@') + 1)),
-    ...websites.map(({ value }) =>
-      value
-        .replace(/^https?:\/\//, '')
-        .split('/', 1)
-        .join(''),
-    ),
+    ...websites.map(({ value }) => value.replace(/^https?:\/\//, '').split('/')[0] ?? ''),
   ];
   return hosts.flatMap((host) => readHostName(host)?.domain ?? []);
 }

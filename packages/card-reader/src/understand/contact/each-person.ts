@@ -1,11 +1,8 @@
 import { dropUndefined } from '@cardsift/contacts/drop-undefined';
 import type { CardReading, PersonReading } from '../../reading.ts';
 import { isSharedMailbox } from '../evidence/card-evidence.ts';
-import { nameAgreement } from '../evidence/name-agreement.ts';
+import { isMailboxOf } from '../evidence/name-agreement.ts';
 import { ownMobilesFirst } from './own-mobiles.ts';
-
-/** How well a mailbox must agree with a name to be that person's alone. */
-const OWN = 0.7;
 
 /** A card of two people is a contact of each: what the card says of both, the own mobile first, and nobody else's mailbox. */
 export function eachPerson({ colleague, ...reading }: CardReading): CardReading[] {
@@ -20,12 +17,10 @@ export function eachPerson({ colleague, ...reading }: CardReading): CardReading[
   });
   return people.map((person, i) => {
     const colleagueOf = people[1 - i] as PersonReading;
-    const other = colleagueOf.fullName?.value ?? '';
-    const isOthers = (address: string) => {
-      const local = address.slice(0, address.indexOf('@'));
-      const own = nameAgreement(person.fullName?.value ?? '', [local]);
-      return !isSharedMailbox(local) && nameAgreement(other, [local]) >= OWN && own < OWN;
-    };
+    const isOthers = (address: string) =>
+      !isSharedMailbox(address.slice(0, address.indexOf('@'))) &&
+      isMailboxOf(address, colleagueOf.fullName?.value ?? '') &&
+      !isMailboxOf(address, person.fullName?.value ?? '');
     return {
       ...shared,
       ...person,

@@ -37,3 +37,10 @@ export function nameAgreement(name: string, locals: readonly string[]): number {
   }
   return best;
 }
+
+/** From this agreement on a mailbox is a person's. */
+const OWN = 0.7;
+
+/** Whether an e-mail address is called after a person, as “t.erkoc@…” is after Tolga Erkoc. */
+export const isMailboxOf = (address: string, name: string): boolean =>
+  nameAgreement(name, [address.slice(0, address.indexOf('@'))]) >= OWN;
