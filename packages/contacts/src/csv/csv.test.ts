@@ -6,7 +6,7 @@ import { anyText } from '../testing/any-text.ts';
 import { fieldText } from '../testing/arbitrary-contact.ts';
 import { record } from '../testing/arbitrary-record.ts';
 import { parseContactsCsv } from '../testing/parse-import.ts';
-import { protectFormula, unprotectFormula } from './protect-formula.ts';
+import { protectFormula, protectPhone, unprotectFormula } from './protect-formula.ts';
 import { writeContactsCsv } from './write-csv.ts';
 
 test('the export has the columns in order, tags joined, and the date', () => {
@@ -53,14 +53,17 @@ const dangerous = fc
   )
   .map((parts) => parts.join(''));
 
+/** Texts of what a phone number is written with, and of what separates cells. */
+const phoneLike = fc.stringMatching(/^\+[0-9][0-9 ()./\t\r\n;+-]{0,12}$/);
+
 test.each([
   ['commas', ','],
   ['semicolons', ';'],
   ['tabs', '\t'],
 ])('no cell runs as a formula if a spreadsheet separates cells by %s', (_, delimiter) => {
   fc.assert(
-    fc.property(dangerous, dangerous, (value, tag) => {
-      const one = record({ full_name: value, org: value, notes: value, tags: [tag], phone: value });
+    fc.property(dangerous, dangerous, fc.oneof(dangerous, phoneLike), (value, tag, phone) => {
+      const one = record({ full_name: value, org: value, notes: value, tags: [tag], phone });
       const { data } = Papa.parse<string[]>(writeContactsCsv([one]), { delimiter });
       for (const cell of data.slice(1).flat()) {
         if (/^\+\d[\d\s().\-/]*$/.test(cell)) continue;
@@ -81,6 +84,17 @@ test.each([
   ["it's 1+1", "it's 1+1"],
 ])('%j is written as %j', (text, written) => {
   expect(protectFormula(text)).toBe(written);
+});
+
+test.each([
+  ['+49 (30) 1-2/3', '+49 (30) 1-2/3'],
+  ['+49 30 1\t+49 30 2', '+49 30 1\t+49 30 2'],
+  ['+49 30 1\t-1', "'+49 30 1\t'-1"],
+  ['+49 30 1\n-1', "'+49 30 1\n'-1"],
+  ['+49 30 1;-1', "'+49 30 1;'-1"],
+  ['-1', "'-1"],
+])('the phone %j is written as %j', (text, written) => {
+  expect(protectPhone(text)).toBe(written);
 });
 
 test('unprotecting restores what was protected', () => {

@@ -25,9 +25,13 @@ const PHONE = /^\+\d[\d\s().\-/]*$/;
 
 /**
  * The same for a column of phone numbers: a program that imports it would take an apostrophe for part of the number.
+ * Each part must be such a number: behind a tab, “-1” is a cell of its own.
  */
 export function protectPhone(text: string): string {
-  return PHONE.test(text) ? text : protectFormula(text);
+  const arePhones = text
+    .split(BEGINNINGS)
+    .every((part, index) => index % 2 === 1 || PHONE.test(part));
+  return arePhones ? text : protectFormula(text);
 }
 
 /** Undoes {@link protectFormula}. */
