@@ -37,7 +37,11 @@ export function normalizePhone(phone: string | null | undefined): string {
   return international && dialed !== '' ? `+${dialed}` : dialed;
 }
 
-/** The key by which numbers are compared. A number without digits is compared as written. */
+/**
+ * The key by which numbers are compared: “0800-FLOWERS” and “0800-CARPETS” are two. A number with neither digits nor
+ * letters is compared as written.
+ */
 export function phoneKey(number: string): string {
-  return normalizePhone(number) || number;
+  const letters = normalizeText(number).replace(/[^\p{L}\p{M}]/gu, '');
+  return normalizePhone(number) + letters || number;
 }

@@ -54,7 +54,7 @@ const dangerous = fc
   .map((parts) => parts.join(''));
 
 /** Texts of what a phone number is written with, and of what separates cells. */
-const phoneLike = fc.stringMatching(/^\+[0-9][0-9 ()./\t\r\n;+-]{0,12}$/);
+const phoneLike = fc.stringMatching(/^\+[0-9][0-9 ()./\t\r;+-]{0,12}$/);
 
 test.each([
   ['commas', ','],
@@ -66,7 +66,7 @@ test.each([
       const one = record({ full_name: value, org: value, notes: value, tags: [tag], phone });
       const { data } = Papa.parse<string[]>(writeContactsCsv([one]), { delimiter });
       for (const cell of data.slice(1).flat()) {
-        if (/^\+\d[\d\s().\-/]*$/.test(cell)) continue;
+        if (/^\+\d[\d ().\-/]*$/.test(cell)) continue;
         expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/);
       }
     }),
@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   ['+49 (30) 1-2/3', '+49 (30) 1-2/3'],
-  ['+49 30 1\t+49 30 2', '+49 30 1\t+49 30 2'],
+  ['+49\u00a030\u20091', '+49\u00a030\u20091'],
   ['+49 30 1\t-1', "'+49 30 1\t'-1"],
   ['+49 30 1\n-1', "'+49 30 1\n'-1"],
   ['+49 30 1;-1', "'+49 30 1;'-1"],
@@ -107,7 +107,7 @@ test('unprotecting restores what was protected', () => {
 
 test('what was exported is imported again unchanged', () => {
   const column = fc.oneof(fc.constant(null), fieldText);
-  const tag = fieldText.filter((text) => !/[,;*]| ::: /.test(text));
+  const tag = fieldText.filter((text) => !/[,;*]|:::/.test(text));
   const row = fc.record({
     full_name: fieldText,
     email: fc.oneof(fc.constant(null), fc.emailAddress()),

@@ -20,18 +20,17 @@ export function protectFormula(text: string): string {
   );
 }
 
-/** An international number starts with a plus, but with only these characters a formula does no harm. */
-const PHONE = /^\+\d[\d\s().\-/]*$/;
+/**
+ * An international number starts with a plus, but with only these characters a formula does no harm. None of them
+ * separates cells: behind a tab, “-1” would be a cell of its own.
+ */
+const PHONE = /^\+\d[\d\p{Zs}().\-/]*$/u;
 
 /**
  * The same for a column of phone numbers: a program that imports it would take an apostrophe for part of the number.
- * Each part must be such a number: behind a tab, “-1” is a cell of its own.
  */
 export function protectPhone(text: string): string {
-  const arePhones = text
-    .split(BEGINNINGS)
-    .every((part, index) => index % 2 === 1 || PHONE.test(part));
-  return arePhones ? text : protectFormula(text);
+  return PHONE.test(text) ? text : protectFormula(text);
 }
 
 /** Undoes {@link protectFormula}. */

@@ -85,6 +85,15 @@ test('a new number is added, even if the known ones contain one twice', () => {
   expect(numbers).toContain('!');
 });
 
+test('numbers that differ in their letters are two', () => {
+  const withNumber = (number: string) => contact({ phones: [{ number, kinds: [] }] });
+  const both = updateFromFile(withNumber('0800-FLOWERS'), withNumber('0800-CARPETS'), false);
+  expect(both.phones.map(({ number }) => number).toSorted()).toEqual([
+    '0800-CARPETS',
+    '0800-FLOWERS',
+  ]);
+});
+
 const stored = (one: Contact): Contact => ({
   ...readDetails(writeDetails(one)),
   ...(one.met && { met: one.met }),
@@ -121,9 +130,11 @@ test('a longer name of the same organization does not change it back and forth',
 });
 
 test('every word of both is kept', () => {
-  const wordsOf = ({ met: _, hashtags: __, name: ___, otherScript, ...rest }: Contact) => {
+  // A number is of the kinds that its newer card says.
+  const wordsOf = ({ met: _, hashtags: __, name: ___, phones, otherScript, ...rest }: Contact) => {
     const { name: ____, ...other } = otherScript ?? {};
-    const texts = [...Object.values(rest), ...Object.values(other)];
+    const numbers = phones.map(({ number }) => number);
+    const texts = [...numbers, ...Object.values(rest), ...Object.values(other)];
     return normalizeText(JSON.stringify(texts).replace(/\\+n?/g, ' '))
       .split(' ')
       .filter((word) => word !== '');

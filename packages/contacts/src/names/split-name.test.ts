@@ -33,6 +33,13 @@ test.each([
   expect(split(name)).toBe(parts);
 });
 
+test('a Korean name in single letters is split between syllables', () => {
+  expect(splitExportedName('김철수'.normalize('NFD'))).toMatchObject({
+    family: '김',
+    given: '철수',
+  });
+});
+
 test('an export splits plain names at the last space', () => {
   expect(splitExportedName('Ana María Ruiz')).toMatchObject({
     given: 'Ana María',
@@ -52,6 +59,7 @@ test('no word is lost', () => {
         const { prefix, given, family, suffix } = rule(name);
         const words = (text: string) =>
           text
+            .normalize('NFC')
             .split(/[\s,]+/u)
             .filter(Boolean)
             .toSorted();

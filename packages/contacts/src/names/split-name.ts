@@ -67,10 +67,11 @@ const LONG_KOREAN = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동방
 function splitEastAsian(words: string[]): { given: string; family: string } {
   const [first = '', ...others] = words;
   if (others.length > 0) return { family: first, given: others.join(' ') };
-  // Without a space, only a Korean name shows where the family name ends: 김철수.
-  if (!/^\p{Script=Hangul}{2,5}$/u.test(first)) return { given: first, family: '' };
-  const length = LONG_KOREAN.test(first) ? 2 : 1;
-  return { family: first.slice(0, length), given: first.slice(length) };
+  // Without a space, only a Korean name shows where the family name ends: 김철수. Some systems write it in single letters.
+  const syllables = first.normalize('NFC');
+  if (!/^\p{Script=Hangul}{2,5}$/u.test(syllables)) return { given: first, family: '' };
+  const length = LONG_KOREAN.test(syllables) ? 2 : 1;
+  return { family: syllables.slice(0, length), given: syllables.slice(length) };
 }
 
 /** In lower case only, because “Van Morrison” has a given name. */

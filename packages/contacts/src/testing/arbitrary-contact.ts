@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Contact } from '../contact.ts';
+import { phoneKey } from '../normalize-values.ts';
 import { isLatin } from '../text/script.ts';
 
 /**
@@ -40,6 +41,11 @@ const part = fc.oneof(fc.constant(''), fieldText);
 const kinds = fc.uniqueArray(fc.constantFrom('work', 'cell', 'home', 'fax', 'pager'), {
   maxLength: 3,
 });
+/** What is written as a number has a digit somewhere, and hardly ever those of another. */
+const phoneText = fc
+  .tuple(fieldText, fc.noBias(fc.nat()))
+  .map(([text, digits]) => (/\p{N}/u.test(text) ? text : `${text} ${digits}`))
+  .filter((text) => !/^tel:/i.test(text));
 const hashtag = fieldText
   .map((text) => text.replace(/^#+/, '').trim().toLowerCase())
   .filter((text) => text !== '' && !text.startsWith('#') && text === text.trim().toLowerCase());
@@ -61,10 +67,10 @@ const inOneScript: fc.Arbitrary<Contact> = fc.record(
       suffix: part,
     }),
     emails: fc.array(fc.emailAddress(), { maxLength: 3 }),
-    phones: fc.array(
-      fc.record({ number: fieldText.filter((text) => !/^tel:/i.test(text)), kinds }),
-      { maxLength: 3 },
-    ),
+    phones: fc.uniqueArray(fc.record({ number: phoneText, kinds }), {
+      maxLength: 3,
+      selector: ({ number }) => phoneKey(number),
+    }),
     org: fieldText,
     department: fieldText,
     title: fieldText,
