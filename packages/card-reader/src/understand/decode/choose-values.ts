@@ -1,6 +1,7 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
+import { spellSign } from '../spelling/spell-sign.ts';
 import type { Choice } from './choice.ts';
 import { inOtherScript, readingOf } from './in-two-scripts.ts';
 import { isColleague } from './is-colleague.ts';
@@ -30,7 +31,7 @@ export interface Chosen {
 }
 
 /** The least probability with which a text becomes the card's name, title or organization. */
-const MEANT = 0.4;
+const MEANT = 0.3;
 
 /** The probability that a passage is what its label says, and that it is the one that is meant. */
 const scoreOf = ({ probability, main }: Passage) => probability * main;
@@ -120,7 +121,10 @@ export function chooseValues(passages: readonly Passage[], evidence: CardEvidenc
   // The only one of a card is the one that is meant, however small it stands.
   const byLabel = ({ probability }: Passage) => probability;
   const organization = chooseMain(
-    organizations,
+    organizations.map((each) => ({
+      ...each,
+      text: spellSign(each.text, each.confidence, [...evidence.labels, ...evidence.locals]),
+    })),
     byDomain,
     organizations.length === 1 ? byLabel : scoreOf,
   );

@@ -23,6 +23,14 @@ test('it goes on past what stands between its lines', () => {
   expect(textsOf(card)).toContain('organization: Hollerbach Verpackungen GmbH');
 });
 
+test('two names that end alike are two people of one family', () => {
+  const card = toldCard([
+    ['Ansa Khan', ['name']],
+    ['Rafiq Khan', ['name', 0]],
+  ]);
+  expect(textsOf(card)).toEqual(['name: Ansa Khan', 'name: Rafiq Khan']);
+});
+
 test('a value that begins is another one', () => {
   const card = toldCard([
     ['Hollerbach', ['organization']],

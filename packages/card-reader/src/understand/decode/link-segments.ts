@@ -1,5 +1,7 @@
 import { areInTwoScripts } from '@cardsift/contacts/text/script';
 import { heightOf } from '../card/box.ts';
+import { squash } from '../text/fold-spelt-out.ts';
+import { wordsOf } from '../text/words.ts';
 import { type Passage, passageOf } from './passage.ts';
 import type { Segment } from './segment.ts';
 
@@ -17,6 +19,19 @@ const isBefore = (from: Segment, to: Segment) => (from.words[0]?.at ?? 0) < (to.
 /** “李明 Li Ming” is a name twice. A sign may go on: “株式会社” above “Acme”. */
 const saysAgain = (from: Segment, to: Segment) =>
   (from.line === to.line || from.label === 'name') && areInTwoScripts(from.text, to.text);
+
+/** “Ansa Khan” above “Rafiq Khan”: two people of one family. */
+function areRelatives(from: Segment, to: Segment): boolean {
+  const [names, others] = [from, to].map(({ text }) => wordsOf(text).map(squash)) as [
+    string[],
+    string[],
+  ];
+  return (
+    from.label === 'name' &&
+    Math.min(names.length, others.length) > 1 &&
+    names.at(-1) === others.at(-1)
+  );
+}
 
 /** In heights. Of 3,900 values on several lines of written cards, six go on beside a wider gap. */
 const WIDEST_GAP = 4;
@@ -39,6 +54,7 @@ export function linkSegments(segments: readonly Segment[]): Passage[] {
             from.label === to.label &&
             isBefore(from, to) &&
             !saysAgain(from, to) &&
+            !areRelatives(from, to) &&
             !areColumns(from, to),
         )
         .map((from) => ({ from, to, probability: linkOf(from, to) })),

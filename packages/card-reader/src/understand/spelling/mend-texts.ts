@@ -1,6 +1,7 @@
 import { languagesOf } from '../lexicon/languages.ts';
 import { DANISH, GERMAN, spellByAddress } from './spell-by-address.ts';
 import { inOwnLetters, spellByCountry } from './spell-by-country.ts';
+import { spellInitials } from './spell-initial.ts';
 
 /** A word, perhaps with digits that letters were misread as. */
 const WORD = /\p{L}[\p{L}\p{M}\d]+/gu;
@@ -28,7 +29,8 @@ export function mendTexts<Text extends { text: string; confidence: number }>(
   const writesMarks = pieces.some(({ text }) => HAS_MARK.test(text));
   return pieces.map((piece) => {
     const isSure = piece.confidence >= READ_FOR_CERTAIN;
-    const own = home ? inOwnLetters(piece.text, home) : piece.text;
+    const read = spellInitials(piece.text);
+    const own = home ? inOwnLetters(read, home) : read;
     const text = own.replace(WORD, (word) => {
       const told = spellByAddress(word, tokens, umlauts);
       return home && writesMarks && !isSure ? spellByCountry(told, home) : told;

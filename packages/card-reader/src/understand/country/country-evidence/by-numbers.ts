@@ -47,11 +47,11 @@ export function byBareCallingCodes(texts: readonly string[]): Evidence[] {
 }
 
 /**
- * “(206) 555-0148”, “206.555.0148”, “503 223-0142”: how North America writes its numbers; with spaces alone
+ * “(206) 555-0148”, “206.555.0148”, “206·555·0148”, “503 223-0142”: how North America writes its numbers; with spaces alone
  * others do too.
  */
 const NORTH_AMERICAN =
-  /(?<![\d+])(?:1[ .-])?(?:\([2-9]\d{2}\)[ .-]{0,2}|[2-9]\d{2}(?:[.-]|\s-\s))[2-9]\d{2}[-. ]\d{4}(?!\d)|(?<![\d+])[2-9]\d{2} [2-9]\d{2}-\d{4}(?!\d)/g;
+  /(?<![\d+])(?:1[ .-])?(?:\([2-9]\d{2}\)[ .-]{0,2}|[2-9]\d{2}(?:[.·•-]|\s-\s))[2-9]\d{2}[-.·• ]\d{4}(?!\d)|(?<![\d+])[2-9]\d{2} [2-9]\d{2}-\d{4}(?!\d)/g;
 
 const NORTH_AMERICAN_SPACED = /(?<![\d+])[2-9]\d{2} [2-9]\d{2} \d{4}(?!\d)/g;
 

@@ -11,6 +11,7 @@ test.each([
   ['https://acme.io/team/', 'acme.io/team'],
   ['www,acme.com', 'www.acme.com'],
   ['www. acme.com', 'www.acme.com'],
+  ['wwwacme.com', 'www.acme.com'],
   ['www2.acme.com', 'www2.acme.com'],
   ['acme.design/@acme.studio', 'acme.design'],
   ['youtube.com/@acme', 'youtube.com/@acme'],

@@ -15,6 +15,8 @@ export interface WebAddress {
 
 const CANDIDATE =
   /(?:(?<scheme>h[t+][t+]ps?)\s?[:;]\s?[/\\]{1,2}\s?)?(?<www>[wvW]{3,4}\s?[.,]\s?)?(?<host>[\p{L}\p{N}-]+(?:[.,][\p{L}\p{N}-]+)+)(?<path>(?:\/[\p{L}\p{N}._~%/?=&#+@-]*)?)/giu;
+/** “wwwacme.com” */
+const LOST_DOT = /^www(?=[\p{L}\p{N}]{3,}\.)/iu;
 /** Networks whose addresses have an @ in their path. */
 const HOST_OF_HANDLES = /^(?:youtube|tiktok|medium|threads|mastodon)$/;
 const LABEL_END =
@@ -40,7 +42,7 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
   let from = 0;
   for (const match of text.matchAll(CANDIDATE)) {
     const { scheme, www, host: read = '', path = '' } = match.groups ?? {};
-    const host = readHostName((www ? 'www.' : '') + read);
+    const host = readHostName((www ? 'www.' : '') + read.replace(LOST_DOT, 'www.'));
     // A comma is a misread dot behind www alone: “Reis,MBA” is a name with a degree.
     if (read.includes(',') && !www && !scheme) continue;
     if (!host || !looksLikeAddress(read, host, Boolean(scheme || www || path))) continue;

@@ -15,7 +15,7 @@ const GAPS: readonly Gap[] = [
   { kind: 'stroke', pattern: /\//, cut: 0, goOn: 2 },
   { kind: 'spaced dash', pattern: /\s[–—−-]\s/, cut: 1, goOn: 1 },
   { kind: 'dash', pattern: /[–—−-]/, cut: 4, goOn: 0 },
-  { kind: 'bullet', pattern: /•/, cut: 1, goOn: 1 },
+  { kind: 'bullet', pattern: /[•·]/, cut: 1, goOn: 1 },
   { kind: 'space', pattern: /\s/, cut: 2, goOn: 0 },
   { kind: 'none', pattern: /^/, cut: 5, goOn: 0 },
 ];

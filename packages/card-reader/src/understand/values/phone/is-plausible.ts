@@ -3,7 +3,7 @@ import { lettersOf } from '../../text/letter-case.ts';
 import type { PrintedNumber } from './shared-beginning.ts';
 
 /** “206-555-0148”, “1.206.555.0148” */
-const NORTH_AMERICAN = /^\s*(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}/;
+const NORTH_AMERICAN = /^\s*(?:1[ .-])?\d{3}[ .·•-]\d{3}[ .·•-]\d{4}/;
 
 /**
  * Whether digits look like a phone number and not like a postcode, a year or an id. An address may have as many

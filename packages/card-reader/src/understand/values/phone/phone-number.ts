@@ -30,12 +30,16 @@ export interface ParsedPhone {
  * least one half. The length of the text stays.
  */
 export function mendDigits(text: string): string {
-  return text.replace(/[\dOoQDlIi|ZzSsGbBgq]{2,}/g, (run, at: number) => {
-    const digits = countDigits(run);
-    const inWord = hasLetter(text.charAt(at - 1)) || hasLetter(text.charAt(at + run.length));
-    if (inWord || digits * 2 < run.length) return run;
-    return withDigits(run);
-  });
+  // At the end of digits a bar parts columns.
+  return text.replace(
+    /[\dOoQDlIiZzSsGbBgq](?:[\dOoQDlIi|ZzSsGbBgq]*[\dOoQDlIiZzSsGbBgq])/g,
+    (run, at: number) => {
+      const digits = countDigits(run);
+      const inWord = hasLetter(text.charAt(at - 1)) || hasLetter(text.charAt(at + run.length));
+      if (inWord || digits * 2 < run.length) return run;
+      return withDigits(run);
+    },
+  );
 }
 
 /**
@@ -79,7 +83,7 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
   const extension = EXTENSION_AT_END.exec(printed)?.[1];
   const body = printed
     .replace(EXTENSION_AT_END, '')
-    .replaceAll('•', ' ')
+    .replace(/[•·]/g, ' ')
     .replace(/^\s*00\s?(?=[1-9])/, '+')
     // Mexico's mobiles were dialed with a 1 until 2019.
     .replace(/^\s*\+?\s?52\s1\s(?=[(\d])/, '+52 ');

@@ -234,8 +234,13 @@ describe('takePhones', () => {
     ]);
   });
 
+  test('a bar behind a number is no digit of it', () => {
+    expect(found('734.555.0128| www', 'US').map(([number]) => number)).toEqual(['+1 734 555 0128']);
+  });
+
   test('a bullet parts groups, or numbers', () => {
-    expect(found('Tel 734-555•0128', 'US').map(([number]) => number)).toEqual(['+1 734 555 0128']);
+    for (const text of ['Tel 734-555•0128', 'JON 734·555·0128'])
+      expect(found(text, 'US').map(([number]) => number)).toEqual(['+1 734 555 0128']);
     expect(found('T 020 7946 0958•020 7946 0959', 'GB').map(([number]) => number)).toEqual([
       '+44 20 7946 0958',
       '+44 20 7946 0959',

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { spellInitials } from './spell-initial.ts';
+
+it.each([
+  ['lan Goldsmith', 'Ian Goldsmith'],
+  ['iTi-lnformatique', 'iTi-Informatique'],
+  ['Regional lnsurance Manager', 'Regional Insurance Manager'],
+  ['laboratoire dentaire', 'laboratoire dentaire'],
+  ['Patel & Filhos, lda', 'Patel & Filhos, lda'],
+  ['lisa & laura', 'lisa & laura'],
+])('«%s» is «%s»', (read, meant) => {
+  expect(spellInitials(read)).toBe(meant);
+});

@@ -1,0 +1,21 @@
+import { fold } from '@cardsift/contacts/text/fold';
+import { isGivenName } from '../lexicon/given-words.ts';
+import { isTradeWord } from '../lexicon/trade-words.ts';
+import { departmentWords, jobHeads, jobModifiers, legalForms } from '../lexicon/word-lists.ts';
+import { isOrganizationWord } from '../values/word-kinds.ts';
+
+const isListed = (word: string) =>
+  isGivenName(word) ||
+  isTradeWord(word) ||
+  isOrganizationWord(word) ||
+  [departmentWords, jobHeads, jobModifiers, legalForms].some((list) => list.has(word));
+
+/** A word that begins like “lan”. */
+const SMALL_L = /(?<!\p{L})l\p{Ll}{2,}/gu;
+
+/** “lan Goldsmith”, “iTi-lnformatique”: a capital I looks like a small l, with which lists know no such word. */
+export const spellInitials = (text: string): string =>
+  text.replace(SMALL_L, (word) => {
+    const [read, meant] = [fold(word), `i${fold(word.slice(1))}`];
+    return isListed(meant) && !isListed(read) ? `I${word.slice(1)}` : word;
+  });
