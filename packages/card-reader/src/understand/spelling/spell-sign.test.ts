@@ -5,6 +5,7 @@ it.each([
   ['OnSite Clan Co', 'onsitecleanco', 'OnSite Clean Co'],
   ['ALBHA Technologies', 'alobhatechnologies', 'ALOBHA Technologies'],
   ['Lider Frto', 'liderfrio', 'Lider Frio'],
+  ['OnSite Clan GmbH', 'onsiteclean', 'OnSite Clean GmbH'],
   ['LIDER FRI', 'lider-frio', 'LIDER FRIO'],
   ['Müler & Söhne', 'muellerundsoehne', 'Müller & Söhne'],
 ])('«%s» of %s is «%s»', (sign, address, meant) => {

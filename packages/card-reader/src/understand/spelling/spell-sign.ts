@@ -1,4 +1,5 @@
 import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
+import { isLegalForm } from '../values/legal-form.ts';
 
 /** In a line that was read as surely as this, a sign is another word than its address: “Tři švy”, and trisvu.example. */
 const READ_FOR_CERTAIN = 0.995;
@@ -17,12 +18,14 @@ interface Spelling {
 const inCaseOf = (letter: string, beside: string) =>
   beside === beside.toLowerCase() ? letter : letter.toUpperCase();
 
-/** “&” in addresses. */
-const AND = ['and', 'und', 'et', 'e', 'y', 'i', 'og', 'och', 'en', 'ja', 've', 'a', ''];
+/** The most letters of “and” in any language. */
+const LONGEST_AND = 3;
 
-/** How an address may write a letter or sign. */
-const writtenAs = (letter: string) =>
-  '&+'.includes(letter) ? AND : [squash(letter), squash(foldSpeltOut(letter))];
+/** How an address may write a letter or sign of which it has these letters next. */
+const writtenAs = (letter: string, next: string) =>
+  '&+'.includes(letter)
+    ? Array.from({ length: LONGEST_AND + 1 }, (_, length) => next.slice(0, length))
+    : [squash(letter), squash(foldSpeltOut(letter))].filter((written) => next.startsWith(written));
 
 /** A sign as its address spells it, with the fewest mistakes; undefined where the address leaves letters of it out. */
 function spelledAs(sign: string, address: string): Spelling | undefined {
@@ -41,9 +44,9 @@ function spelledAs(sign: string, address: string): Spelling | undefined {
     if (letter === '' && at === address.length) return { text: '', mistakes: 0 };
     const spell = (text: string, mistakes: number, rest: Spelling | undefined) =>
       rest ? [{ text: text + rest.text, mistakes: mistakes + rest.mistakes }] : [];
-    const same = (letter === '' ? [] : writtenAs(letter))
-      .filter((written) => address.startsWith(written, at))
-      .flatMap((written) => spell(letter, 0, from(i + 1, at + written.length)));
+    const same = (letter === '' ? [] : writtenAs(letter, address.slice(at))).flatMap((written) =>
+      spell(letter, 0, from(i + 1, at + written.length)),
+    );
     const meant = inCaseOf(address.charAt(at), letter || (letters.at(-1) ?? ''));
     // Two mistakes side by side are another word: “Zeca” of zecace.example, in the state of Ceará.
     const mayBeMistake = meant !== '' && !isBehindMistake;
@@ -64,12 +67,18 @@ function spelledAs(sign: string, address: string): Spelling | undefined {
  */
 export function spellSign(sign: string, confidence: number, addresses: readonly string[]): string {
   if (confidence >= READ_FOR_CERTAIN) return sign;
-  const spellings = addresses
+  const words = sign.split(/(?=\s)/);
+  const bare = words.slice(0, 1 + words.findLastIndex((word) => !isLegalForm(word.trim())));
+  const own = [sign, bare.join('')];
+  const spelling = addresses
     .map(squash)
     .filter(({ length }) => length >= SHORTEST)
-    .flatMap((address) => spelledAs(sign, address) ?? []);
-  return (
-    spellings.find(({ mistakes }) => mistakes * LETTERS_A_MISTAKE <= squash(sign).length)?.text ??
-    sign
-  );
+    .flatMap((address) =>
+      own.flatMap((part) => {
+        const { text, mistakes } = spelledAs(part, address) ?? { text: '', mistakes: Infinity };
+        const isLike = mistakes * LETTERS_A_MISTAKE <= squash(part).length;
+        return isLike ? [text + sign.slice(part.length)] : [];
+      }),
+    )[0];
+  return spelling ?? sign;
 }
