@@ -1,7 +1,7 @@
 import { phoneKey } from '@cardsift/contacts/normalize-values';
 import { areInTwoScripts } from '@cardsift/contacts/text/script';
 import type { CardReading, OtherScriptReading, PersonReading, Reading } from '../reading.ts';
-import { isMailboxOf } from '../understand/evidence/name-agreement.ts';
+import { isMailboxOf } from '../understand/own-addresses/name-agreement.ts';
 import { squash } from '../understand/text/fold-spelt-out.ts';
 import { readHostName } from '../understand/values/online/host-name.ts';
 

@@ -4,9 +4,9 @@ import { type Chosen, chooseValues } from './decode/choose-values.ts';
 import { cutSegments } from './decode/cut-segments.ts';
 import { linkSegments } from './decode/link-segments.ts';
 import type { Segment } from './decode/segment.ts';
-import { addressTokens, type CardEvidence, evidenceOf } from './evidence/card-evidence.ts';
 import { encodeCard } from './network/encode-card.ts';
 import { type LabeledWord, labelWords } from './network/label-words.ts';
+import { addressTokens, type OwnAddresses, ownAddressesOf } from './own-addresses/own-addresses.ts';
 import { mendTexts, type SpellingEvidence } from './spelling/mend-texts.ts';
 import { type ExtractedValues, extractValues } from './values/extract-values.ts';
 
@@ -17,7 +17,7 @@ export interface DecidedCard {
   words: LabeledWord[];
   segments: Segment[];
   chosen: Chosen;
-  evidence: CardEvidence;
+  own: OwnAddresses;
   spelling: SpellingEvidence;
 }
 
@@ -45,9 +45,9 @@ export async function decideCard(
   const found = extractValues(laid, unread);
   const spelling = { tokens: addressTokens(found), home: found.home };
   const { spelt, values } = spellLines(laid, found, spelling);
-  const evidence = evidenceOf(values, spelt);
+  const own = ownAddressesOf(values, spelt);
   const words = await labelWords(encodeCard(spelt, values), network);
   const segments = mendTexts(cutSegments(words, spelt), spelling);
-  const chosen = chooseValues(linkSegments(segments), evidence);
-  return { values, words, segments, chosen, evidence, spelling };
+  const chosen = chooseValues(linkSegments(segments), own);
+  return { values, words, segments, chosen, own, spelling };
 }

@@ -39,7 +39,7 @@ export async function understandCard(
     // For whoever checks the reading: what else may stand there.
     ...(doubts.length > 0 && { doubts }),
   }));
-  const { values, words, segments, chosen, evidence, spelling } = await decideCard(
+  const { values, words, segments, chosen, own, spelling } = await decideCard(
     laid,
     network,
     context.unreadable,
@@ -59,7 +59,7 @@ export async function understandCard(
     title: texts.title?.value,
     tagline: texts.tagline?.value,
     city: texts.address?.value.city,
-    labels: evidence.labels,
+    labels: own.labels,
   });
   const phones = [...withoutOtherNumbers(values.phones, words), ...phonesByModel(segments, values)];
   const reading: CardReading<'frame'> = {

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading.ts';
-import { isFreeMail, isSharedMailbox } from '../evidence/card-evidence.ts';
+import { isFreeMail, isSharedMailbox } from '../own-addresses/own-addresses.ts';
 import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
 import { similarity } from '../text/similarity.ts';
 import { lexemesOf } from '../text/words.ts';

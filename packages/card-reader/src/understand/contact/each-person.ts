@@ -1,7 +1,7 @@
 import { dropUndefined } from '@cardsift/contacts/drop-undefined';
 import type { CardReading, PersonReading } from '../../reading.ts';
-import { isSharedMailbox } from '../evidence/card-evidence.ts';
-import { isMailboxOf } from '../evidence/name-agreement.ts';
+import { isMailboxOf } from '../own-addresses/name-agreement.ts';
+import { isSharedMailbox } from '../own-addresses/own-addresses.ts';
 import { ownMobilesFirst } from './own-mobiles.ts';
 
 /** A card of two people is a contact of each: what the card says of both, the own mobile first, and nobody else's mailbox. */

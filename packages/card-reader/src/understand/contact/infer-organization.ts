@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading.ts';
-import { isFreeMail } from '../evidence/card-evidence.ts';
-import { nameAgreement } from '../evidence/name-agreement.ts';
 import { givenNames, organizationWords } from '../lexicon/word-lists.ts';
+import { nameAgreement } from '../own-addresses/name-agreement.ts';
+import { isFreeMail } from '../own-addresses/own-addresses.ts';
 import { spellByCountry } from '../spelling/spell-by-country.ts';
 import { squash } from '../text/fold-spelt-out.ts';
 import { splitCompound } from '../text/split-compound.ts';

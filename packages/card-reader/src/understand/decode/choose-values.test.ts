@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evidenceOf } from '../evidence/card-evidence.ts';
+import { ownAddressesOf } from '../own-addresses/own-addresses.ts';
 import { type Told, toldCard } from '../testing/told-words.ts';
 import { chooseValues } from './choose-values.ts';
 import { cutSegments } from './cut-segments.ts';
@@ -13,7 +13,7 @@ function choose(lines: [text: string, told: Told, meant?: number][]) {
     const meant = meantOf.get(laid[word.line]?.text ?? '') ?? 1;
     return { ...word, isMain: meant, isMainSign: meant };
   });
-  const chosen = chooseValues(linkSegments(cutSegments(told, laid)), evidenceOf(values, laid));
+  const chosen = chooseValues(linkSegments(cutSegments(told, laid)), ownAddressesOf(values, laid));
   return {
     names: chosen.persons.map(({ name }) => name.passage.text),
     titles: chosen.persons.map(({ title }) => title?.passage.text),

@@ -1,6 +1,6 @@
-import type { CardEvidence } from '../evidence/card-evidence.ts';
-import { domainAgreement } from '../evidence/domain-agreement.ts';
-import { nameAgreement } from '../evidence/name-agreement.ts';
+import { domainAgreement } from '../own-addresses/domain-agreement.ts';
+import { nameAgreement } from '../own-addresses/name-agreement.ts';
+import type { OwnAddresses } from '../own-addresses/own-addresses.ts';
 import { spellSign } from '../spelling/spell-sign.ts';
 import type { Choice } from './choice.ts';
 import { inOtherScript, readingOf } from './in-two-scripts.ts';
@@ -87,17 +87,17 @@ function titleOf(name: Passage, titles: readonly Passage[], first: Choice | null
 }
 
 /** The people, one organization and everything else that a card says. */
-export function chooseValues(passages: readonly Passage[], evidence: CardEvidence): Chosen {
+export function chooseValues(passages: readonly Passage[], own: OwnAddresses): Chosen {
   const labeled = (label: Passage['label']) =>
     passages.filter((passage) => passage.label === label);
-  const byMailbox = (text: string) => nameAgreement(text, evidence.locals);
-  const byDomain = (text: string) => domainAgreement(text, evidence.labels);
+  const byMailbox = (text: string) => nameAgreement(text, own.locals);
+  const byDomain = (text: string) => domainAgreement(text, own.labels);
   const name = chooseMain(labeled('name'), byMailbox);
   const title = chooseMain(labeled('title'), nothing);
   const colleague =
     name &&
     labeled('name').find(
-      (each) => each.text !== name.passage.text && isColleague(each, name.passage, evidence),
+      (each) => each.text !== name.passage.text && isColleague(each, name.passage, own),
     );
   const person = (named: Choice, titled: Choice | null): ChosenPerson => {
     const again = inOtherScript(named.passage, labeled('name'));
@@ -123,7 +123,7 @@ export function chooseValues(passages: readonly Passage[], evidence: CardEvidenc
   const organization = chooseMain(
     organizations.map((each) => ({
       ...each,
-      text: spellSign(each.text, each.confidence, [...evidence.labels, ...evidence.locals]),
+      text: spellSign(each.text, each.confidence, [...own.labels, ...own.locals]),
     })),
     byDomain,
     organizations.length === 1 ? byLabel : scoreOf,

@@ -1,6 +1,6 @@
 import { areInTwoScripts } from '@cardsift/contacts/text/script';
-import type { CardEvidence } from '../evidence/card-evidence.ts';
-import { domainAgreement } from '../evidence/domain-agreement.ts';
+import { domainAgreement } from '../own-addresses/domain-agreement.ts';
+import type { OwnAddresses } from '../own-addresses/own-addresses.ts';
 import { squash } from '../text/fold-spelt-out.ts';
 import { lexemesOf } from '../text/words.ts';
 import type { Passage } from './passage.ts';
@@ -13,7 +13,7 @@ const ALIKE = 1.25;
 const OF_FIRM = 0.9;
 
 /** Whether two names of a card are two people: equals, and neither is the other one again, also in another script, or the firm. */
-export function isColleague(name: Passage, first: Passage, evidence: CardEvidence): boolean {
+export function isColleague(name: Passage, first: Passage, { labels }: OwnAddresses): boolean {
   const [a, b] = [squash(name.text), squash(first.text)];
   const taller = Math.max(name.height, first.height) / Math.min(name.height, first.height);
   const onOneLine = name.lines.some((line) => first.lines.includes(line));
@@ -24,6 +24,6 @@ export function isColleague(name: Passage, first: Passage, evidence: CardEvidenc
     !areInTwoScripts(name.text, first.text) &&
     taller <= ALIKE &&
     ((words(name) > 1 && words(first) > 1) || onOneLine) &&
-    domainAgreement(name.text, evidence.labels) < OF_FIRM
+    domainAgreement(name.text, labels) < OF_FIRM
   );
 }

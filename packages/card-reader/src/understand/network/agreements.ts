@@ -1,28 +1,28 @@
 import { fold } from '@cardsift/contacts/text/fold';
-import type { CardEvidence } from '../evidence/card-evidence.ts';
+import type { OwnAddresses } from '../own-addresses/own-addresses.ts';
 import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
 import { romanizations } from '../text/romanize.ts';
 
 /** What a card’s words are compared with: its mailboxes and domains, without signs. */
-export interface OwnAddresses {
+export interface ComparedAddresses {
   locals: { whole: string; tokens: string[] }[];
   labels: string[];
 }
 
-export function ownAddressesOf(evidence: Pick<CardEvidence, 'locals' | 'labels'>): OwnAddresses {
+export function comparedAddresses({ locals, labels }: OwnAddresses): ComparedAddresses {
   return {
-    locals: evidence.locals.map((local) => ({
+    locals: locals.map((local) => ({
       whole: squash(local),
       tokens: fold(local)
         .split(/[^\p{L}\p{N}]+/u)
         .filter(Boolean),
     })),
-    labels: evidence.labels.map(squash).filter((label) => label.length > 1),
+    labels: labels.map(squash).filter((label) => label.length > 1),
   };
 }
 
 /** How a word agrees with the card's own e-mail addresses and domains. */
-export function agreementsOf(word: string, { locals, labels }: OwnAddresses): number[] {
+export function agreementsOf(word: string, { locals, labels }: ComparedAddresses): number[] {
   const spellings = [word, foldSpeltOut(word), ...romanizations(word)].map(squash);
   let token = 0;
   let inLocal = 0;

@@ -1,10 +1,11 @@
 import { heightOf } from '../card/box.ts';
 import type { LaidLine } from '../card/lay-out.ts';
-import { evidenceOf } from '../evidence/card-evidence.ts';
+import { measuresOf } from '../card/measures.ts';
+import { ownAddressesOf } from '../own-addresses/own-addresses.ts';
 import { squash } from '../text/fold-spelt-out.ts';
 import { CHINESE_OR_JAPANESE } from '../text/ideographs.ts';
 import type { ExtractedValues } from '../values/extract-values.ts';
-import { agreementsOf, ownAddressesOf } from './agreements.ts';
+import { agreementsOf, comparedAddresses } from './agreements.ts';
 import { type CardWord, cardWords, SEPARATORS } from './card-words.ts';
 import { on, within } from './clamp.ts';
 import { LEXICON_BITS, lexiconBits } from './lexicon-bits.ts';
@@ -38,29 +39,30 @@ function repeatedWords(words: readonly CardWord[]): Map<string, Set<number>> {
 /** Turns the words of a card into the network's numbers. */
 export function encodeCard(lines: readonly LaidLine[], values: ExtractedValues): EncodedCard {
   const words = cardWords(lines, values.rests);
-  const evidence = evidenceOf(values, lines);
-  const addresses = ownAddressesOf(evidence);
-  const typical = evidence.typicalHeight;
+  const own = ownAddressesOf(values, lines);
+  const compared = comparedAddresses(own);
+  const measures = measuresOf(lines);
+  const { typicalHeight, inSmallLetters, extent } = measures;
   const card = [
     on(values.emails.length > 0),
-    on(evidence.locals.length > 0),
-    on(evidence.labels.length > 0),
+    on(own.locals.length > 0),
+    on(own.labels.length > 0),
     on(values.phones.length > 0),
     on(values.websites.length > 0),
-    on(evidence.inSmallLetters),
+    on(inSmallLetters),
     within(lines.length / 12, 0, 3),
   ];
   const byLine = Map.groupBy(words, ({ line }) => line);
   const ofLine = new Map(
-    [...byLine].map(([index, own]) => {
+    [...byLine].map(([index, ofOne]) => {
       const line = lines[index] as LaidLine;
-      return [index, lineFeatures(line, own, lines, index, evidence)] as const;
+      return [index, lineFeatures(line, ofOne, lines, index, { own, measures })] as const;
     }),
   );
   const repeated = repeatedWords(words);
   const rows = words.map((word) => {
     const line = lines[word.line] as LaidLine;
-    const own = byLine.get(word.line) ?? [];
+    const beside = byLine.get(word.line) ?? [];
     const length = Math.max(1, line.text.length);
     const span = line.box.right - line.box.left;
     const left = line.box.left + (span * word.start) / length;
@@ -74,18 +76,18 @@ export function encodeCard(lines: readonly LaidLine[], values: ExtractedValues):
       ...Array<number>(NGRAMS - ngrams.length).fill(0),
       word.line,
       word.index,
-      (left - evidence.extent.left) / typical,
-      (right - evidence.extent.left) / typical,
-      ((line.box.top + line.box.bottom) / 2 - evidence.extent.top) / typical,
-      heightOf(line.box) / typical,
+      (left - extent.left) / typicalHeight,
+      (right - extent.left) / typicalHeight,
+      ((line.box.top + line.box.bottom) / 2 - extent.top) / typicalHeight,
+      heightOf(line.box) / typicalHeight,
       ...SEPARATORS.map((separator) => on(word.separator === separator)),
       ...shapeOf(word.text),
       ...takenBy(word),
       ...labelOf(word.text),
-      ...agreementsOf(word.text, addresses),
+      ...agreementsOf(word.text, compared),
       on(elsewhere),
       within(word.index / 6, 0, 2),
-      on(word.index === own.length - 1),
+      on(word.index === beside.length - 1),
       ...(ofLine.get(word.line) ?? []),
       ...card,
       ...lexiconBits(word.text),

@@ -1,6 +1,4 @@
-import { median } from '../../median.ts';
-import { heightOf, union } from '../card/box.ts';
-import type { Box, LaidLine } from '../card/lay-out.ts';
+import type { LaidLine } from '../card/lay-out.ts';
 import { isFreeMailHost } from '../lexicon/free-mail.ts';
 import { sharedMailboxes } from '../lexicon/word-lists.ts';
 import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
@@ -10,19 +8,12 @@ import type { EmailAddress } from '../values/online/email-address.ts';
 import type { WebAddress } from '../values/online/web-address.ts';
 import { CUT } from '../values/taken.ts';
 
-/** What the reliable values of a card say about the rest. */
-export interface CardEvidence {
+/** What a card's own e-mail addresses and domains are called. */
+export interface OwnAddresses {
   /** Local parts of its e-mail addresses, shared ones such as “info” left out. */
   locals: string[];
   /** Owner's labels of its own domains (“maplelowe”), free-mail providers left out. */
   labels: string[];
-  /** Median height of its text, in pixels; at least one. */
-  typicalHeight: number;
-  tallest: number;
-  /** Most of its lines have no capital at all. */
-  inSmallLetters: boolean;
-  /** Outline of all its text. */
-  extent: Box;
 }
 
 export function isSharedMailbox(local: string): boolean {
@@ -33,14 +24,11 @@ export function isFreeMail({ host }: EmailAddress): boolean {
   return isFreeMailHost(host);
 }
 
-export function personalLocals(emails: readonly EmailAddress[]): string[] {
+function personalLocals(emails: readonly EmailAddress[]): string[] {
   return emails.map((email) => email.local).filter((local) => !isSharedMailbox(local));
 }
 
-export function ownLabels(
-  emails: readonly EmailAddress[],
-  websites: readonly WebAddress[],
-): string[] {
+function ownLabels(emails: readonly EmailAddress[], websites: readonly WebAddress[]): string[] {
   const fromMail = emails.filter((email) => !isFreeMail(email)).map((email) => email.host.label);
   return [...new Set([...fromMail, ...websites.map((site) => site.host.label)])];
 }
@@ -52,25 +40,13 @@ function handlesOf(lines: readonly LaidLine[]): string[] {
   );
 }
 
-export function evidenceOf(
+export function ownAddressesOf(
   { emails, websites }: Pick<ExtractedValues, 'emails' | 'websites'>,
   lines: readonly LaidLine[],
-): CardEvidence {
-  const heights = lines.map((line) => heightOf(line.box));
-  const worded = lines.filter(
-    ({ text }) => /\p{L}{3}/u.test(text) && !/@|www|\.\p{L}{2,}$/u.test(text),
-  );
-  const small = worded.filter(({ text }) => text === text.toLowerCase());
+): OwnAddresses {
   return {
     locals: personalLocals(emails),
     labels: [...ownLabels(emails, websites), ...handlesOf(lines)],
-    typicalHeight: Math.max(1, median(heights)),
-    tallest: Math.max(1, ...heights),
-    inSmallLetters: small.length > 0.6 * worded.length,
-    extent:
-      lines.length > 0
-        ? union(lines.map((line) => line.box))
-        : { left: 0, top: 0, right: 0, bottom: 0 },
   };
 }
 
