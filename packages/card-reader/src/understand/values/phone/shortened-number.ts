@@ -1,4 +1,5 @@
 import type { FoundPhone } from './found-phone.ts';
+import { labelAtEnd } from './phone-label.ts';
 import { NEXT_LINES, shortenedNumber, withEnding } from './shared-beginning.ts';
 
 /** A number as a line has it. */
@@ -11,14 +12,21 @@ export interface PhoneInLine {
 const AND =
   /^\s*(?:\(\p{L}+\.?\)\s*)?(?:[,，、・&]|y|e|i|o|ou|and|und|et|og|och|en|ve|ir|ja|dan)\s*$/iu;
 
+/** Between a number and the last group of another, which a word tells apart: “555-0142 · fax 0143”, “7946 0318 (PA: 0319)”. */
+const NAMED = /^[\s,;/|·•(]*\p{L}[\p{L}.]*\s?:?\s*$/u;
+const LAST_GROUP = /^\s*(\d{3,4})\s?\)?$/;
+
 /** “24-518” behind “(676) 23-714,”: the number of which only the digits that differ are printed. */
 export function shortenedTo(
   previous: PhoneInLine,
   of: { before: string; printed: string; behind: string },
 ): FoundPhone | null {
-  if (!AND.test(of.before)) return null;
-  const whole = shortenedNumber(previous, of.printed, 'list', of.behind);
-  return whole && { ...previous.phone, ...whole };
+  const named = NAMED.test(of.before) ? LAST_GROUP.exec(of.printed)?.[1] : undefined;
+  if (named === undefined && !AND.test(of.before)) return null;
+  const label = named === undefined ? null : labelAtEnd(of.before);
+  if (label?.kind === 'other') return null;
+  const whole = shortenedNumber(previous, named ?? of.printed, 'list', of.behind);
+  return whole && { ...previous.phone, ...whole, ...(label && { labeled: label.kind }) };
 }
 
 const RANGE = /^\s*(?:[~〜～∼]|to\s)\s*(\d{1,4})(?![\d-])/i;

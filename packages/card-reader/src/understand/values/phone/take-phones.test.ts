@@ -234,6 +234,20 @@ describe('takePhones', () => {
     ]);
   });
 
+  test.each([
+    ['(206) 555-0142 · fax 0143', 'US', ['+1 206 555 0142', '+1 206 555 0143'], 'fax'],
+    ['T 020 7946 0318 (PA: 0319)', 'GB', ['+44 20 7946 0318', '+44 20 7946 0319'], 'work'],
+    ['T 020 7946 0318 (Room 0319)', 'GB', ['+44 20 7946 0318'], 'work'],
+    ['T 020 7946 0318 (PA: 0519)', 'GB', ['+44 20 7946 0318'], 'work'],
+  ] as const)(
+    '«%s» prints the last group of its second number alone',
+    (text, country, numbers, kind) => {
+      const all = found(text, country);
+      expect(all.map(([number]) => number)).toEqual(numbers);
+      expect(all.at(-1)?.[1]).toBe(kind);
+    },
+  );
+
   test('a bar behind a number is no digit of it', () => {
     expect(found('734.555.0128| www', 'US').map(([number]) => number)).toEqual(['+1 734 555 0128']);
   });
