@@ -1,4 +1,5 @@
 import type { PersonName } from '../contact.ts';
+import { toNormalForm } from '../text/unicode-normal-form.ts';
 import { splitAtFirstSpace, splitAtLastSpace } from './split-at-space.ts';
 
 /** The parts of a name in vCards and tables: the last word of a plain Latin name is the family name. */
@@ -68,7 +69,7 @@ function splitEastAsian(words: string[]): { given: string; family: string } {
   const [first = '', ...others] = words;
   if (others.length > 0) return { family: first, given: others.join(' ') };
   // Without a space, only a Korean name shows where the family name ends: 김철수. Some systems write it in single letters.
-  const syllables = first.normalize('NFC');
+  const syllables = toNormalForm(first, 'NFC');
   if (!/^\p{Script=Hangul}{2,5}$/u.test(syllables)) return { given: first, family: '' };
   const length = LONG_KOREAN.test(syllables) ? 2 : 1;
   return { family: syllables.slice(0, length), given: syllables.slice(length) };

@@ -1,3 +1,4 @@
+import type { WordLabel } from '../network/word-labels.ts';
 import { domainAgreement } from '../own-addresses/domain-agreement.ts';
 import { nameAgreement } from '../own-addresses/name-agreement.ts';
 import type { OwnAddresses } from '../own-addresses/own-addresses.ts';
@@ -30,8 +31,11 @@ export interface Chosen {
   address: Passage[];
 }
 
-/** The least probability with which a text becomes the card's name, title or organization. */
-const MEANT = 0.3;
+/**
+ * The least probability with which a text becomes the card's name, title or organization. Two signs share what is
+ * probable between them, and a title is somebody's who is named; but a page of text names nobody.
+ */
+const MEANT: Partial<Record<WordLabel, number>> = { name: 0.4, title: 0.3, organization: 0.3 };
 
 /** The probability that a passage is what its label says, and that it is the one that is meant. */
 const scoreOf = ({ probability, main }: Passage) => probability * main;
@@ -53,7 +57,7 @@ function chooseMain(
   score = scoreOf,
 ): Choice | null {
   const chosen = chooseBy(passages, score);
-  if (!chosen || score(chosen.first) < MEANT) return null;
+  if (!chosen || score(chosen.first) < (MEANT[chosen.first.label] ?? 1)) return null;
   const { first, second } = chosen;
   return {
     passage: first,
