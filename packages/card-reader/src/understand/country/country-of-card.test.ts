@@ -65,6 +65,11 @@ test('of three letters only a large town is one, where an address has it', () =>
   expect(best('Van Oryxlaan 14, 2000 Antwerpen')).toBe('BE');
 });
 
+test('a number that few countries have assigned is of one whose words stand beside it', () => {
+  const texts = ['WHITEHILLS', 'Window Cleaning', 'Fully Insured', '07593 750459'];
+  expect(dialed([...texts, 'Local · Professional · Friendly · Reliable'])).toBe('GB');
+});
+
 test('a firm that is called like a town may be anywhere', () => {
   expect(dialed(['Jane Doe', 'London Bakery', '020 7946 0958'], 'com')).toBeUndefined();
 });
