@@ -1,7 +1,6 @@
+import { fold } from '@cardsift/contacts/text/fold';
 import { areInTwoScripts } from '@cardsift/contacts/text/script';
 import { heightOf } from '../card/box.ts';
-import { squash } from '../text/fold-spelt-out.ts';
-import { wordsOf } from '../text/words.ts';
 import { type Passage, passageOf } from './passage.ts';
 import type { Segment } from './segment.ts';
 
@@ -22,15 +21,9 @@ const saysAgain = (from: Segment, to: Segment) =>
 
 /** “Ansa Khan” above “Rafiq Khan”: two people of one family. */
 function areRelatives(from: Segment, to: Segment): boolean {
-  const [names, others] = [from, to].map(({ text }) => wordsOf(text).map(squash)) as [
-    string[],
-    string[],
-  ];
-  return (
-    from.label === 'name' &&
-    Math.min(names.length, others.length) > 1 &&
-    names.at(-1) === others.at(-1)
-  );
+  const [family, ...given] = fold(from.text).split(' ').toReversed();
+  const [other, ...others] = fold(to.text).split(' ').toReversed();
+  return from.label === 'name' && family === other && given.length > 0 && others.length > 0;
 }
 
 /** In heights. Of 3,900 values on several lines of written cards, six go on beside a wider gap. */

@@ -30,16 +30,13 @@ export interface ParsedPhone {
  * least one half. The length of the text stays.
  */
 export function mendDigits(text: string): string {
-  // At the end of digits a bar parts columns.
-  return text.replace(
-    /[\dOoQDlIiZzSsGbBgq](?:[\dOoQDlIi|ZzSsGbBgq]*[\dOoQDlIiZzSsGbBgq])/g,
-    (run, at: number) => {
-      const digits = countDigits(run);
-      const inWord = hasLetter(text.charAt(at - 1)) || hasLetter(text.charAt(at + run.length));
-      if (inWord || digits * 2 < run.length) return run;
-      return withDigits(run);
-    },
-  );
+  // A bar at either end of digits parts columns.
+  return text.replace(/(?!\|)[\dOoQDlIi|ZzSsGbBgq]{2,}(?<!\|)/g, (run, at: number) => {
+    const digits = countDigits(run);
+    const inWord = hasLetter(text.charAt(at - 1)) || hasLetter(text.charAt(at + run.length));
+    if (inWord || digits * 2 < run.length) return run;
+    return withDigits(run);
+  });
 }
 
 /**
