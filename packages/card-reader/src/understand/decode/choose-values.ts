@@ -121,14 +121,14 @@ export function chooseValues(passages: readonly Passage[], own: OwnAddresses): C
       ? [person(alone(colleague, byMailbox), titleOf(colleague, labeled('title'), title))]
       : []),
   ];
-  const organizations = labeled('organization');
+  const organizations = labeled('organization').map((each) => ({
+    ...each,
+    text: spellSign(each.text, each.confidence, [...own.labels, ...own.locals]),
+  }));
   // The only one of a card is the one that is meant, however small it stands.
   const byLabel = ({ probability }: Passage) => probability;
   const organization = chooseMain(
-    organizations.map((each) => ({
-      ...each,
-      text: spellSign(each.text, each.confidence, [...own.labels, ...own.locals]),
-    })),
+    organizations,
     byDomain,
     organizations.length === 1 ? byLabel : scoreOf,
   );
