@@ -67,7 +67,7 @@ export function ContactEditor({
         ) : (
           <>
             <MeetingFields />
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
               <TextField name="hashtags" label="Hashtags" />
               <TextField name="tags" label="Tags" />
             </div>

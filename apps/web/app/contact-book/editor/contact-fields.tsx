@@ -33,7 +33,7 @@ const NAME_PARTS = [
 export function ContactFields() {
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {SINGLE.map(({ name, label, className }) => (
           <TextField
             key={name}
@@ -68,7 +68,7 @@ function PostalAddressFields() {
   const original = formState.defaultValues?.address as ContactForm['address'] | undefined;
   const trace = original && traces?.traceAddress(original);
   const parts = (
-    <fieldset className="grid gap-4 sm:grid-cols-6">
+    <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-6">
       <legend className={trace ? 'mb-2 text-sm font-medium' : 'sr-only'}>
         Address {traces?.traceAddress(address) && trace && <TraceBadge trace={trace} />}
       </legend>
@@ -89,7 +89,7 @@ function PostalAddressFields() {
 /** The parts that the reader of a card took the name apart into. */
 export function NameParts() {
   return (
-    <fieldset className="grid gap-4 sm:grid-cols-2">
+    <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <legend className="mb-2 text-sm font-medium">Parts of the name</legend>
       {NAME_PARTS.map(([part, label]) => (
         <TextField key={part} name={`name.${part}`} label={label} />
@@ -123,7 +123,7 @@ export function OtherScriptFields() {
         In another script
       </summary>
       {isOpen && (
-        <fieldset className="grid gap-4 px-3 pt-1 pb-3 sm:grid-cols-2">
+        <fieldset className="grid grid-cols-1 gap-4 px-3 pt-1 pb-3 sm:grid-cols-2">
           <legend className="sr-only">In another script</legend>
           {OTHER_SCRIPT.map(([field, label, className]) => (
             <TextField
@@ -146,7 +146,7 @@ export function OtherScriptFields() {
 export function MeetingFields() {
   const events = useId();
   return (
-    <fieldset className="grid gap-4 sm:grid-cols-2">
+    <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <legend className="mb-2 text-sm font-medium">Met at</legend>
       <TextField name="met.event" label="Event" className="sm:col-span-2" list={events} />
       <KnownEvents id={events} />

@@ -32,7 +32,7 @@ export function MeetingForm(props: MeetingFormProps) {
   const submit = handleSubmit(async (meeting) => onSubmit(meeting));
   return (
     <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field
           label="Event"
           className="sm:col-span-2"

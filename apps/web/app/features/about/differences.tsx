@@ -31,7 +31,7 @@ export function Differences() {
       <h2 id="differences" className="font-display text-2xl font-semibold">
         What makes it different
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {DIFFERENCES.map(({ title, text }) => (
           <li key={title} className="rounded-xl border border-border bg-card p-5">
             <h3 className="font-display font-semibold">{title}</h3>

@@ -19,7 +19,7 @@ export function ContactsLoading() {
       <span className="sr-only">
         <Spinner label="Loading contacts" />
       </span>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {PLACES.map((place) => (
           <Skeleton key={place} className="h-52 rounded-xl" />
         ))}

@@ -21,7 +21,10 @@ export function DigitalCardPage() {
 
 function EditorPlaceholder() {
   return (
-    <div role="status" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+    <div
+      role="status"
+      className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
+    >
       <span className="sr-only">Loading your card</span>
       <Skeleton className="h-136" />
       <Skeleton className="h-60" />

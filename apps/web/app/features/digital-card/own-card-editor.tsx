@@ -15,7 +15,7 @@ export function OwnCardEditor({ userId }: { userId: string | null }) {
     useCardForm(userId);
   const showsCode = card !== null && !editing;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr]">
       {/* On a phone it is held out to somebody before anything else is looked at. */}
       {showsCode && (
         <div className="lg:col-start-2">

@@ -40,7 +40,7 @@ export function FeatureGrid() {
         <h2 id="features" className="max-w-2xl font-display text-3xl font-semibold sm:text-4xl">
           From a pile of cards to people you can find
         </h2>
-        <ul className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-10 grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {FEATURES.map(({ icon: Icon, title, text }) => (
             <li key={title} className="flex flex-col gap-2">
               <span className="mb-1 flex size-11 items-center justify-center rounded-lg bg-primary-soft text-link">

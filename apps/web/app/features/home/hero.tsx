@@ -4,7 +4,7 @@ import { PrivacyHoverCard } from './privacy-hover-card.tsx';
 
 export function Hero() {
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-16 sm:px-6 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:pt-20 lg:pb-24">
+    <section className="mx-auto grid grid-cols-1 max-w-6xl items-center gap-10 px-4 pt-10 pb-16 sm:px-6 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:pt-20 lg:pb-24">
       <div className="flex flex-col items-start gap-6">
         <h1 className="font-display text-5xl leading-[1.04] font-semibold tracking-tight sm:text-6xl">
           Scan. Save. Search. <span className="text-link">Smarter.</span>

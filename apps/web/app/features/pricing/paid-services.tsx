@@ -7,7 +7,7 @@ const ENTERPRISE_ITEMS = ['Multi-user accounts', 'Custom integrations', 'Priorit
 
 export function PaidServices() {
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <Card className="flex flex-col gap-4 p-6">
         <FileSpreadsheet className="size-6 text-link" aria-hidden="true" />
         <h2 className="font-display text-xl font-semibold">Custom CSV export</h2>

@@ -14,7 +14,7 @@ import { FREE_FEATURES, PRO_FEATURES, UPGRADE_SUBJECT } from './plans.ts';
 export function PlanCards({ own }: { own: PlanData['name'] | null }) {
   const signedIn = useStoredSession();
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <Plan
         name="Free"
         price="$0"

@@ -9,7 +9,7 @@ interface Fact {
 /** Names and values that are shown and cannot be changed. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-3">
       {facts.map(({ name, value, note }) => (
         <div key={name} className="flex min-w-0 flex-col gap-0.5">
           <dt className="text-sm text-muted-foreground">{name}</dt>

@@ -137,7 +137,7 @@ function ResultCard({ icon, title, text, children }: ResultCardProps) {
 
 function FieldList({ contact }: { contact: Contact | null }) {
   return (
-    <dl className="grid gap-4 sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {trialFields(contact).map((field) => (
         <div key={field.label} className="min-w-0 border-b border-border pb-3">
           <dt className="flex items-center gap-2 text-sm text-muted-foreground">

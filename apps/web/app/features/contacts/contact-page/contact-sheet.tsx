@@ -42,7 +42,7 @@ export function ContactSheet({ userId, contact, contacts, view }: ContactSheetPr
         onEdit={() => setDialog({ kind: 'edit', contact })}
         onDelete={() => setDialog({ kind: 'delete', contacts: [contact] })}
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Section title="Contact details">
             <WaysToReachList ways={ways} />

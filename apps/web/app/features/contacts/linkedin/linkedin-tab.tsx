@@ -32,7 +32,7 @@ export function LinkedinTab({ userId, query, contacts }: LinkedinTabProps) {
   return (
     <>
       <SearchStatus userId={userId} />
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {query.data.map((enrichment) => (
           <li key={enrichment.id}>
             <EnrichmentCard

@@ -36,7 +36,7 @@ export function DecisionCard({ untidy, onOpen, onSettle }: DecisionCardProps) {
           {question}
         </CardTitle>
       </CardHeader>
-      <CardContent className="grid gap-3 sm:grid-cols-2">
+      <CardContent className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {contacts.map((one) => (
           <Summary key={one.id} contact={one} />
         ))}

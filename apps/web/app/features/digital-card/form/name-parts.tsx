@@ -39,7 +39,7 @@ export function NameParts({ control, readOnly }: NamePartsProps) {
         <span className="font-medium text-foreground">Parts of the name</span>
         <span className="block wrap-anywhere group-open:hidden">{summary}</span>
       </summary>
-      <div className="grid gap-3 px-3 pb-3 sm:grid-cols-[6rem_1fr_1fr]">
+      <div className="grid grid-cols-1 gap-3 px-3 pb-3 sm:grid-cols-[6rem_1fr_1fr]">
         {PARTS.map(({ part, ...input }) => (
           <Field
             key={part}

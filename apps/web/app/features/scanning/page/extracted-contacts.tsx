@@ -34,7 +34,7 @@ export function ExtractedContacts({ jobs, scanner }: ExtractedContactsProps) {
       </h2>
       <BatchMeeting ids={savedIds} />
       <CheckPanel contacts={jobs.flatMap(({ contacts }) => contacts)} scanner={scanner} />
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{cards}</ul>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">{cards}</ul>
       <IosTip />
     </section>
   );

@@ -26,7 +26,7 @@ export function Pile({ photos, jobs, onRemove, onRetake }: PileProps) {
         <CardTitle id="pile">Your pile</CardTitle>
       </CardHeader>
       <CardContent>
-        <ol aria-labelledby="pile" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <ol aria-labelledby="pile" className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {photos.map((photo, index) => (
             <li
               key={photo.name}

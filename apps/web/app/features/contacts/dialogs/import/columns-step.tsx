@@ -63,7 +63,7 @@ interface ColumnRowProps {
 function ColumnRow({ name, samples, field, onChange }: ColumnRowProps) {
   const id = useId();
   return (
-    <li className="grid items-center gap-2 px-3 py-2 sm:grid-cols-[1fr_14rem]">
+    <li className="grid grid-cols-1 items-center gap-2 px-3 py-2 sm:grid-cols-[1fr_14rem]">
       <div className="min-w-0 text-sm">
         <label htmlFor={id} className="font-medium wrap-anywhere">
           {name}

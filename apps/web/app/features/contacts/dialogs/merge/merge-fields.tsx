@@ -36,7 +36,7 @@ export function MergeFields({ first, second, choices, onChoose }: MergeFieldsPro
         return (
           <fieldset key={field} className="grid gap-1.5">
             <legend className="mb-1.5 text-sm font-medium">{LABELS[field]}</legend>
-            <div className="grid gap-2 sm:grid-cols-2">
+            <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
               {options.map(({ choice, text }) => (
                 <label
                   key={choice}

@@ -64,7 +64,7 @@ function ChoiceForAll({ people, choices, onChange }: PeopleListProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-medium">{describeWhom(people)}</legend>
-      <div className="grid gap-2 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-3">
         {FOR_ALL.map(([choice, name, meaning]) => (
           <label
             key={choice}

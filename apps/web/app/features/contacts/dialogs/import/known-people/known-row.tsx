@@ -23,7 +23,7 @@ export function KnownRow({ person, choices, onChoose }: KnownRowProps) {
     ? [contact?.org, contact?.emails[0], contact?.phones[0]?.number].filter(Boolean).join(' · ')
     : `New: ${news.join(' · ')}`;
   return (
-    <li className="grid items-center gap-2 px-3 py-2 sm:grid-cols-[1fr_9rem]">
+    <li className="grid grid-cols-1 items-center gap-2 px-3 py-2 sm:grid-cols-[1fr_9rem]">
       <div className="min-w-0">
         <label htmlFor={id} className="font-medium wrap-anywhere">
           {hasOtherName ? contact?.fullName : knownAs}
