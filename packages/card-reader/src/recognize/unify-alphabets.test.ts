@@ -17,6 +17,9 @@ test('letters that only look like those of their word become letters of its alph
   expect(read('COMРANY')).toBe('COMPANY'); // A Cyrillic Р.
   expect(read('Mәmmәdova')).toBe('Məmmədova'); // Two Cyrillic ә.
   expect(read('alЕrта')).toBe('alErta'); // Three Cyrillic letters.
+  expect(read('ZACCAЇ')).toBe('ZACCAÏ'); // A Cyrillic Ї.
+  expect(read('AUTOMECΛNICA')).toBe('AUTOMECANICA'); // An A without its bar.
+  expect(read('ΛΘHNΛ')).toBe('ΛΘΗΝΛ'); // Latin H and N.
 });
 
 test('a word with a letter that fits no other alphabet is not changed', () => {

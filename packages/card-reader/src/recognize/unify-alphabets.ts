@@ -8,11 +8,14 @@ const ALPHABETS = {
 };
 type Alphabet = keyof typeof ALPHABETS;
 
-/** Letters of each alphabet in the same order. A dot means that the alphabet has no letter of that shape. */
+/**
+ * Letters of each alphabet in the same order. A dot means that the alphabet has no letter of that shape. Signs draw an A
+ * without its bar and an E without its stem.
+ */
 const OWN: Record<Alphabet, string> = {
-  latin: 'ABCEHIJKMNOPSTXYYZaceijkoppsuvxyï...ó..Əət',
-  cyrillic: 'АВСЕНІЈКМ.ОРЅТХУ..асеіјкорпѕи.хуїФГП.фпӘәт',
-  greek: 'ΑΒ.ΕΗΙ.ΚΜΝΟΡ.ΤΧ.ΥΖα..ι.κορ..υνχγϊΦΓΠόφπ...',
+  latin: 'ABCEHIJKMNOPSTXYYZaceijkoppsuvxyïÏ...ó..ƏətAE',
+  cyrillic: 'АВСЕНІЈКМ.ОРЅТХУ..асеіјкорпѕи.хуїЇФГП.фпӘәтЛ.',
+  greek: 'ΑΒ.ΕΗΙ.ΚΜΝΟΡ.ΤΧ.ΥΖα..ι.κορ..υνχγϊΪΦΓΠόφπ...ΛΞ',
 };
 
 const alphabetOf = (letter: string): Alphabet | undefined =>
