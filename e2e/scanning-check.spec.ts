@@ -4,7 +4,7 @@ import { firstPhone } from '@cardsift/invented-cards/first-phone';
 import { inventCard } from '@cardsift/invented-cards/invent-card';
 import type { Page } from '@playwright/test';
 import { expect, test, widths } from './fixtures.ts';
-import { doubtEveryOtherPhone } from './scanning-doubts.ts';
+import { doubtEveryOtherPhone, doubtOrganizations } from './scanning-doubts.ts';
 import { choose, drawPictureFile, fileRow, openScanning, processCards } from './scanning-steps.ts';
 
 test.beforeEach(({ signIn, person }) => {
@@ -60,6 +60,31 @@ for (const width of widths) {
       await expect(page.getByText('1 of 1 checked')).toBeVisible();
       await expect(card.getByText('Please check')).toBeHidden();
     });
+  });
+}
+
+for (const width of widths) {
+  test(`other candidates for a value are one tap away, ${width} px wide`, async ({ page }) => {
+    const long = 'Ashworth & Daughters Organ Builders, Restorers and Tuners Limited';
+    await doubtOrganizations(page, [long, 'Ashworth']);
+    await openScanning(page);
+    await page.setViewportSize({ width, height: 844 });
+    await choose(page, await drawPictureFile(0));
+    await processCards(page, 1);
+    await page.getByRole('button', { name: 'Check 1 card' }).click();
+    const organization = page.getByLabel('Organization', { exact: true });
+    await expect(organization).toBeFocused();
+    // Enough room for a whole line is not there, and nothing moves sideways for it.
+    for (const name of [`Read as ${long}`, 'Read as Ashworth']) {
+      const button = page.getByRole('button', { name, exact: true });
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await expect(organization).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: `Read as ${long}` }).click();
+    await expect(organization).toHaveValue(long);
+    await organization.press('ArrowDown');
+    await expect(organization).toHaveValue('Ashworth');
   });
 }
 

@@ -9,6 +9,21 @@ type ReadCard = CardAnswer['cards'][number];
  * of drawn cards are in doubt.
  */
 export async function doubtEveryOtherPhone(page: Page): Promise<void> {
+  await changeCards(page, (card, picture) => {
+    if (picture % 2 === 0) misreadPhone(card);
+  });
+}
+
+/** Makes the workflow's answer certain of everything except the organization, and names others that it may be. */
+export async function doubtOrganizations(page: Page, others: string[]): Promise<void> {
+  await changeCards(page, ({ reading: { org } }) => {
+    if (!org) throw new Error('The card has no organization');
+    Object.assign(org, { confidence: 0.4, others });
+  });
+}
+
+/** Changes each card of the workflow's answers, after it is made certain of everything. */
+async function changeCards(page: Page, change: (card: ReadCard, picture: number) => void) {
   let pictures = 0;
   await page.route('**/webhook/business-card', async (route) => {
     const response = await route.fetch();
@@ -18,7 +33,7 @@ export async function doubtEveryOtherPhone(page: Page): Promise<void> {
     if (!cards) return route.fulfill({ response });
     for (const card of cards) {
       beSure(card);
-      if (pictures % 2 === 0) misreadPhone(card);
+      change(card, pictures);
     }
     pictures += 1;
     const body = `${[...lines, JSON.stringify({ cards })].join('\n')}\n`;

@@ -25,6 +25,8 @@ export interface Comparison {
   reading: string;
   /** The confidence of the compared value. Undefined if nothing was read. */
   confidence: number | undefined;
+  /** Of a wrong name, title or organization, whether the right one is among the other candidates. */
+  offered?: boolean;
 }
 
 /** The numbers that people would save first: mobiles, or else the first one on the card. */

@@ -22,6 +22,7 @@ export const VERDICTS = [
   'all persons',
   'sure',
   'wrong but sure',
+  'wrong, right offered',
 ] as const;
 
 export interface Judgment {
@@ -37,11 +38,12 @@ export function judgePicture({ truths }: StrangerCard, read: readonly CardReadin
   const best = truths.map((truth) => closest(truth, readings));
   const comparisons = best[0] ?? [];
   const verdicts: Judgment['verdicts'] = comparisons.map(({ field, exact }) => [field, exact]);
-  for (const { field, exact, reading, confidence = 0 } of comparisons) {
+  for (const { field, exact, reading, confidence = 0, offered } of comparisons) {
     if (JUDGED.has(field)) verdicts.push(['field-exact', exact]);
     // What is rightly left empty is no value.
     if (exact && reading !== '') verdicts.push(['sure', confidence >= COUNTED_AS_SURE]);
     if (confidence >= COUNTED_AS_SURE) verdicts.push(['wrong but sure', !exact]);
+    if (offered !== undefined) verdicts.push(['wrong, right offered', offered]);
   }
   const isWhole = comparisons.every(({ field, exact }) => exact || !JUDGED.has(field));
   verdicts.push(['whole card', isWhole]);

@@ -1,5 +1,5 @@
 import type { Plane } from '@cardsift/card-reader/geometry';
-import type { CardReading } from '@cardsift/card-reader/reading';
+import type { CardReading, Reading } from '@cardsift/card-reader/reading';
 import { withoutLegalForm } from '@cardsift/card-reader/understand/values/legal-form';
 import type { Comparison } from '../accuracy/compare-fields.ts';
 import type { WrittenTruth } from './written-card.ts';
@@ -17,24 +17,33 @@ export function compareCard(truth: WrittenTruth, reading: CardReading<Plane>): C
     wanted: readonly string[],
     read: { value: string; confidence: number } | undefined,
     plainly: (text: string) => string = plain,
-  ): Comparison => ({
-    field,
-    truth: wanted[0] ?? '',
-    reading: read?.value ?? '',
-    confidence: read?.confidence,
-    exact:
-      wanted.length === 0
-        ? !read
-        : wanted.some((each) => plainly(each) === plainly(read?.value ?? '')),
-  });
+    others?: readonly string[],
+  ): Comparison => {
+    const isRight = (text: string) => wanted.some((each) => plainly(each) === plainly(text));
+    const exact = wanted.length === 0 ? !read : isRight(read?.value ?? '');
+    return {
+      field,
+      truth: wanted[0] ?? '',
+      reading: read?.value ?? '',
+      confidence: read?.confidence,
+      exact,
+      ...(others && !exact && wanted.length > 0 && { offered: others.some(isRight) }),
+    };
+  };
+  const text = (
+    field: Comparison['field'],
+    wanted: readonly string[],
+    read: Reading | undefined,
+    plainly: (text: string) => string,
+  ) => compare(field, wanted, read, plainly, read?.others ?? []);
   const [first] = reading.phones;
   const main = first && { value: phones[0] ?? '', confidence: first.confidence };
   return [
-    compare('name', truth.names, reading.fullName, withoutDegrees),
-    compare('title', truth.titles, reading.title, lettersOf),
+    text('name', truth.names, reading.fullName, withoutDegrees),
+    text('title', truth.titles, reading.title, lettersOf),
     // If none is printed, one taken from the addresses may be right.
     ...(truth.organizations.length > 0
-      ? [compare('organization', truth.organizations, reading.org, withoutForm)]
+      ? [text('organization', truth.organizations, reading.org, withoutForm)]
       : []),
     compare('e-mail', truth.emails, reading.emails[0]),
     compare('main phone', truth.mainPhones, main),

@@ -31,8 +31,8 @@ export interface Reading<T = string> {
   confidence: number;
   /** Indices into `CardReading.lines` of the lines that the value was taken or concluded from. */
   lines: number[];
-  /** The second best candidate for the same field. */
-  runnerUp?: T;
+  /** Other candidates for the same field, the most probable first. */
+  others?: T[];
   /** The second reader's name as people see it, if it read the value and we did not. */
   readBy?: string;
 }

@@ -62,7 +62,7 @@ describe('a value whose letters are on the card', () => {
   test('replaces a value that we doubt, which becomes the runner-up', () => {
     const ours = readingOf({ org: read('Tools', 2, 0.6) });
     const { org } = combine(ours, { org: 'Acme Tools GmbH' }) ?? {};
-    expect(org).toMatchObject({ value: 'Acme Tools GmbH', runnerUp: 'Tools', readBy: BY });
+    expect(org).toMatchObject({ value: 'Acme Tools GmbH', others: ['Tools'], readBy: BY });
     expect(org?.confidence).toBeLessThan(0.8);
   });
 
@@ -72,14 +72,14 @@ describe('a value whose letters are on the card', () => {
     expect(org).toMatchObject({
       value: 'Acme Tools GmbH',
       origin: 'printed',
-      runnerUp: 'Acme Tools',
+      others: ['Acme Tools'],
     });
   });
 
   test('becomes the runner-up if we are sure, and the value is marked for checking', () => {
     const ours = readingOf({ title: read('Head of Sales', 1) });
     const { title } = combine(ours, { title: 'Head', fullName: 'Jane Doe' }) ?? {};
-    expect(title).toEqual({ ...read('Head of Sales', 1, 0.75), runnerUp: 'Head' });
+    expect(title).toEqual({ ...read('Head of Sales', 1, 0.75), others: ['Head'] });
   });
 
   test('that agrees with ours is no surer than the letters of the lines that were sent', () => {

@@ -95,11 +95,11 @@ function nameOf(
   country: string | undefined,
 ): CardReading['name'] {
   if (!fullName || fullName.value === ours.fullName?.value) return ours.name;
-  const { value, runnerUp, ...source } = fullName;
+  const { value, others, ...source } = fullName;
   return {
     ...source,
     value: parseName(value, country).name,
-    ...(ours.name && { runnerUp: ours.name.value }),
+    ...(ours.name && { others: [ours.name.value] }),
   };
 }
 

@@ -70,10 +70,14 @@ export function createJudge(
       if (!isGrounded(claim)) return ours;
       if (!ours) return theirs(claim, FOUND);
       if (keyOf(ours.value) === keyOf(claim.value)) return agreed(ours);
-      if (ours.origin === 'inferred') return { ...theirs(claim, FOUND), runnerUp: ours.value };
+      if (ours.origin === 'inferred') return { ...theirs(claim, FOUND), others: [ours.value] };
       if (ours.confidence < CHECK_BELOW)
-        return { ...theirs(claim, DISPUTED), runnerUp: ours.value };
-      return { ...ours, confidence: Math.min(ours.confidence, DISPUTED), runnerUp: claim.value };
+        return { ...theirs(claim, DISPUTED), others: [ours.value, ...(ours.others ?? [])] };
+      return {
+        ...ours,
+        confidence: Math.min(ours.confidence, DISPUTED),
+        others: [claim.value, ...(ours.others ?? [])],
+      };
     },
 
     several(ours, claims, keyOf) {

@@ -1,5 +1,6 @@
 import type { NeuralModel } from '../models/neural-model.ts';
 import type { LaidLine } from './card/lay-out.ts';
+import { type Candidate, candidatesFor, type MainKind } from './decode/candidates.ts';
 import { type Chosen, chooseValues } from './decode/choose-values.ts';
 import { cutSegments } from './decode/cut-segments.ts';
 import { linkSegments } from './decode/link-segments.ts';
@@ -17,6 +18,8 @@ export interface DecidedCard {
   words: LabeledWord[];
   segments: Segment[];
   chosen: Chosen;
+  /** What else those may be, and what may stand where nothing was chosen; the most probable first. */
+  candidates: Record<MainKind, Candidate[]>;
   own: OwnAddresses;
   spelling: SpellingEvidence;
 }
@@ -48,6 +51,22 @@ export async function decideCard(
   const own = ownAddressesOf(values, spelt);
   const words = await labelWords(encodeCard(spelt, values), network);
   const segments = mendTexts(cutSegments(words, spelt), spelling);
-  const chosen = chooseValues(linkSegments(segments), own);
-  return { values, words, segments, chosen, own, spelling };
+  const candidates = (kind: MainKind) =>
+    candidatesFor(kind, words, spelt).map(({ passage, probability }) => ({
+      passage: mendTexts([passage], spelling)[0] ?? passage,
+      probability,
+    }));
+  return {
+    values,
+    words,
+    segments,
+    chosen: chooseValues(linkSegments(segments), own),
+    candidates: {
+      name: candidates('name'),
+      title: candidates('title'),
+      organization: candidates('organization'),
+    },
+    own,
+    spelling,
+  };
 }

@@ -39,13 +39,13 @@ export async function understandCard(
     // For whoever checks the reading: what else may stand there.
     ...(doubts.length > 0 && { doubts }),
   }));
-  const { values, words, segments, chosen, own, spelling } = await decideCard(
+  const { values, words, segments, chosen, candidates, own, spelling } = await decideCard(
     laid,
     network,
     context.unreadable,
   );
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;
-  const texts = readTexts(chosen, values.home);
+  const texts = readTexts({ chosen, candidates }, values.home);
   const org =
     texts.org ??
     inferOrganization(

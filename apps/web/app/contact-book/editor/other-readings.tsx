@@ -16,6 +16,8 @@ export function OtherReadings({ choices, value, onChoose }: OtherReadingsProps) 
           key={choice}
           variant={choice === value ? 'secondary' : 'outline'}
           size="sm"
+          // A long sign takes two lines rather than widen the form.
+          className="h-auto min-h-8 max-w-full py-1 text-left whitespace-normal"
           aria-label={`Read as ${choice}`}
           aria-pressed={choice === value}
           onClick={() => onChoose(choice)}

@@ -2,10 +2,13 @@ import type { PersonName, PhoneticName } from '@cardsift/contacts/contact';
 import { fold } from '@cardsift/contacts/text/fold';
 import { areInTwoScripts, isEastAsian, isLatin } from '@cardsift/contacts/text/script';
 import type { CardReading, Reading } from '../../reading.ts';
+import type { DecidedCard } from '../decide-card.ts';
+import type { Candidate } from '../decode/candidates.ts';
 import type { Choice } from '../decode/choice.ts';
 import type { Chosen, ChosenPerson } from '../decode/choose-values.ts';
 import type { Passage } from '../decode/passage.ts';
 import { phoneLabels } from '../lexicon/phone-labels.ts';
+import { squash } from '../text/fold-spelt-out.ts';
 import { withoutOpenEnd } from '../text/open-end.ts';
 import { readableCase } from '../text/readable-case.ts';
 import { lexemesOf, wordsOf } from '../text/words.ts';
@@ -31,20 +34,36 @@ export type Texts = Pick<
   | 'address'
 >;
 
-/** The value of a choice. */
+type Decided = Pick<DecidedCard, 'chosen' | 'candidates'>;
+
+/** The value of a choice, and what it may be as well. */
 function reading<T>(
-  { passage, runnerUp }: Choice,
+  { passage }: Pick<Choice, 'passage'>,
   toValue: (text: string) => T,
   confidence: number,
+  candidates: readonly Candidate[] = [],
 ): Reading<T> {
+  const others = otherTexts(candidates, passage.text);
   return {
     value: toValue(passage.text),
     origin: 'printed',
     confidence,
     lines: passage.lines,
-    ...(runnerUp && { runnerUp: toValue(runnerUp.text) }),
+    ...(others.length > 0 && { others: others.map(toValue) }),
   };
 }
+
+/** A candidate that is less probable is worth nobody's time. */
+const WORTH_A_LOOK = 0.02;
+const MOST_OTHERS = 3;
+
+/** What a value may be as well, the most probable first. */
+const otherTexts = (candidates: readonly Candidate[], chosen: string): string[] =>
+  candidates
+    .filter(({ probability }) => probability >= WORTH_A_LOOK)
+    .map(({ passage }) => passage.text)
+    .filter((text) => squash(text) !== squash(chosen))
+    .slice(0, MOST_OTHERS);
 
 /** Of what is no main value: as sure as the network and the recognizer are. */
 const certaintyOf = ({ passage }: Pick<Choice, 'passage'>) =>
@@ -99,7 +118,11 @@ function addressed(passage: Passage, chosen: Chosen): [prefixes: string[], suffi
 }
 
 /** A person's name and title. */
-function readPerson(person: ChosenPerson, chosen: Chosen, country?: string): Texts {
+function readPerson(
+  person: ChosenPerson,
+  { chosen, candidates }: Decided,
+  country?: string,
+): Texts {
   const { name, title, phonetic, again } = person;
   const [prefixes, suffixes] = addressed(name.passage, chosen);
   const trust = trustOf('name', name);
@@ -110,14 +133,20 @@ function readPerson(person: ChosenPerson, chosen: Chosen, country?: string): Tex
     }),
   };
   return {
-    fullName: reading(name, (text) => parseName(text, country).fullName, trust),
-    name: reading(name, (text) => beside(parseName(text, country).name, prefixes, suffixes), trust),
+    fullName: reading(name, (text) => parseName(text, country).fullName, trust, candidates.name),
+    name: reading(
+      name,
+      (text) => beside(parseName(text, country).name, prefixes, suffixes),
+      trust,
+      candidates.name,
+    ),
     ...(phonetic && { phonetic: readAgain(phonetic, parseReading) }),
     ...(title && {
       title: reading(
         title,
         (text) => readableCase(tidyTitle(text), country),
         trustOf('title', title),
+        candidates.title,
       ),
     }),
     ...(Object.keys(other).length > 0 && { otherScript: other }),
@@ -126,7 +155,7 @@ function readPerson(person: ChosenPerson, chosen: Chosen, country?: string): Tex
 
 /** A value that says again what another one says. */
 const readAgain = <T>(passage: Passage, toValue: (text: string) => T): Reading<T> =>
-  reading({ passage, rival: 0, agreement: 0 }, toValue, certaintyOf({ passage }));
+  reading({ passage }, toValue, certaintyOf({ passage }));
 
 function readNameAgain(passage: Passage, chosen: Chosen, country?: string) {
   const [prefixes, suffixes] = addressed(passage, chosen);
@@ -172,16 +201,21 @@ function withFamilyName(
 }
 
 /** Turns what was chosen into the values of the reading. */
-export function readTexts(chosen: Chosen, country: string | undefined): Texts {
+export function readTexts(card: Decided, country: string | undefined): Texts {
+  const { chosen, candidates } = card;
   const { persons, organization, department, tagline, again } = chosen;
   const [first, second] = persons;
   const texts: Texts = {
-    ...(first &&
-      withTwinsOrder(readPerson(withFamilyName(first, second), chosen, country), country)),
-    ...(second && { colleague: withTwinsOrder(readPerson(second, chosen, country), country) }),
+    ...(first && withTwinsOrder(readPerson(withFamilyName(first, second), card, country), country)),
+    ...(second && { colleague: withTwinsOrder(readPerson(second, card, country), country) }),
   };
   if (organization)
-    texts.org = reading(organization, withoutOpenEnd, trustOf('organization', organization));
+    texts.org = reading(
+      organization,
+      withoutOpenEnd,
+      trustOf('organization', organization),
+      candidates.organization,
+    );
   if (department) texts.department = reading(department, (text) => text, certaintyOf(department));
   if (tagline) texts.tagline = reading(tagline, (text) => text, certaintyOf(tagline));
   const other = {

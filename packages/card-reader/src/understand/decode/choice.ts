@@ -1,10 +1,9 @@
 import type { Passage } from './passage.ts';
 
-/** The value that was chosen, and the one that came second. */
+/** The value that was chosen. */
 export interface Choice {
   passage: Passage;
-  runnerUp?: Passage;
-  /** The probability that the runner-up is the one that is meant; 0 without a runner-up. */
+  /** The probability that the one that came second is meant; 0 without a second. */
   rival: number;
   /** How well it agrees with the card's mailboxes (a name) or domains (an organization), 0 to 1; 0 for anything else. */
   agreement: number;

@@ -50,7 +50,7 @@ type Agreement = (text: string) => number;
 
 const nothing: Agreement = () => 0;
 
-/** The text that is meant, and the second best. */
+/** The text that is meant. */
 function chooseMain(
   passages: readonly Passage[],
   agreement: Agreement,
@@ -63,7 +63,6 @@ function chooseMain(
     passage: first,
     rival: second ? score(second) : 0,
     agreement: agreement(first.text),
-    ...(second && { runnerUp: second }),
   };
 }
 

@@ -9,7 +9,7 @@ import { trimEdges, wholeBrackets } from './whole-brackets.ts';
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 
-function segmentOf(words: LabeledWord[], label: WordLabel, line: LaidLine): Segment {
+export function segmentOf(words: LabeledWord[], label: WordLabel, line: LaidLine): Segment {
   const [first] = words as [LabeledWord];
   const last = words.at(-1) ?? first;
   const length = Math.max(1, line.text.length);
@@ -38,7 +38,7 @@ function segmentOf(words: LabeledWord[], label: WordLabel, line: LaidLine): Segm
 }
 
 /** Runs of neighboring words in one line that no grammar has taken. */
-function runsOf(words: readonly LabeledWord[]): LabeledWord[][] {
+export function runsOf(words: readonly LabeledWord[]): LabeledWord[][] {
   const runs: LabeledWord[][] = [];
   words.forEach((word, i) => {
     const before = words[i - 1];

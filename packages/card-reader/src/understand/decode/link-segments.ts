@@ -4,8 +4,8 @@ import { heightOf } from '../card/box.ts';
 import { type Passage, passageOf } from './passage.ts';
 import type { Segment } from './segment.ts';
 
-/** The probability that the value of one stretch continues in another. */
-function linkOf(from: Segment, to: Segment): number {
+/** The probability that the value of some words continues in others. */
+export function linkOf(from: Pick<Segment, 'words'>, to: Pick<Segment, 'words'>): number {
   const [first] = to.words;
   if (!first) return 0;
   const before = from.words.reduce((sum, { at }) => sum + (first.before[at] ?? 0), 0);

@@ -9,14 +9,13 @@ const TELLING_DIGITS = 5;
 
 const isSign = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
-/** What a value may be instead: the second best reading, and the value with other readings of its letters. */
+/** What a value may be instead: other candidates, and the value with other readings of its letters. */
 export function findAlternatives(
   value: string,
-  runnerUp: string | undefined,
+  others: readonly string[],
   lines: readonly TextLine[],
 ): string[] {
-  const others = lines.flatMap((line) => spellings(value, line));
-  const all = [...(runnerUp ? [runnerUp] : []), ...others];
+  const all = [...others, ...lines.flatMap((line) => spellings(value, line))];
   return [...new Set(all)].filter((other) => other !== value).slice(0, MOST);
 }
 

@@ -17,7 +17,7 @@ function readingOf<T>(value: z.ZodType<T>): z.ZodType<Reading<T>> {
     origin: z.enum(['printed', 'inferred']),
     confidence: z.number(),
     lines: z.array(z.number()),
-    runnerUp: value.optional(),
+    others: z.array(value).optional(),
     readBy: z.string().optional(),
   });
 }

@@ -56,6 +56,27 @@ describe('traceValue', () => {
     expect(traceAddress(reading, { ...address })?.unsure).toBe(false);
   });
 
+  test('names the other candidates for a value, as the form writes them', () => {
+    const unsure = { origin: 'printed', confidence: 0.5, lines: [] as number[] } as const;
+    const several: CardReading = {
+      ...reading,
+      title: { ...unsure, value: 'CFO', others: ['CEO', 'CFO, Tools'] },
+      websites: [{ ...unsure, value: 'a.example', others: ['b.example'] }],
+      phones: [
+        {
+          ...unsure,
+          value: { number: '+1 2', kinds: [] },
+          others: [{ number: '+1 7', kinds: [] }],
+        },
+      ],
+    };
+    expect(traceValue(several, 'title', 'CFO')?.alternatives).toEqual(['CEO', 'CFO, Tools']);
+    expect(traceValue(several, 'url', 'https://a.example')?.alternatives).toEqual([
+      'https://b.example',
+    ]);
+    expect(traceValue(several, 'phone', '+1 2')?.alternatives).toEqual(['+1 7']);
+  });
+
   test('claims nothing about a value that was corrected, or without a reading', () => {
     expect(traceValue(reading, 'fullName', 'Ada N. Okafor')).toBeNull();
     expect(traceValue(reading, 'department', '')).toBeNull();

@@ -54,12 +54,13 @@ function findReadings(reading: CardReading, field: TracedField): Reading[] {
       return reading.phones.map((phone) => ({
         ...phone,
         value: phone.value.number,
-        runnerUp: phone.runnerUp?.number,
+        others: (phone.others ?? []).map(({ number }) => number),
       }));
     case 'url':
       return [...reading.websites, ...reading.socials].map((url) => ({
         ...url,
         value: withScheme(url.value),
+        others: url.others?.map(withScheme),
       }));
     case 'fullName':
     case 'title':
@@ -79,7 +80,7 @@ const inOtherScript = (field: OtherScriptField) =>
 function toTrace(
   { lines }: CardReading,
   read: Pick<Reading, 'origin' | 'confidence' | 'lines' | 'readBy'>,
-  text?: Pick<Reading, 'value' | 'runnerUp'>,
+  text?: Pick<Reading, 'value' | 'others'>,
 ): Trace {
   const own = read.lines.flatMap((index) => lines[index] ?? []);
   return {
@@ -87,7 +88,7 @@ function toTrace(
     unsure: read.confidence < CHECK_BELOW,
     lines: read.lines,
     readBy: read.readBy ?? null,
-    alternatives: text ? findAlternatives(text.value, text.runnerUp, own) : [],
+    alternatives: text ? findAlternatives(text.value, text.others ?? [], own) : [],
   };
 }
 
