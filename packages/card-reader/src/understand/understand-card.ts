@@ -69,6 +69,7 @@ export async function understandCard(
     ...(org && { org }),
     emails: readEmails(values, confidenceOf, {
       name: texts.fullName?.value,
+      colleague: texts.colleague?.fullName?.value,
       organization: texts.org?.value,
     }),
     phones: orderPhones(phones, confidenceOf, {

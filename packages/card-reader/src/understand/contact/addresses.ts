@@ -1,10 +1,13 @@
 import type { Reading } from '../../reading.ts';
 import { isFreeMail, isSharedMailbox } from '../own-addresses/own-addresses.ts';
+import { spellMailbox } from '../spelling/spell-mailbox.ts';
 import { foldSpeltOut, squash } from '../text/fold-spelt-out.ts';
 import { similarity } from '../text/similarity.ts';
+import { isSlipOf } from '../text/slips.ts';
 import { lexemesOf } from '../text/words.ts';
 import type { At, ExtractedValues } from '../values/extract-values.ts';
 import type { EmailAddress } from '../values/online/email-address.ts';
+import type { HostName } from '../values/online/host-name.ts';
 import type { SocialProfile } from '../values/online/social-profile.ts';
 import type { WebAddress } from '../values/online/web-address.ts';
 
@@ -51,14 +54,21 @@ function isNearlyWhole(local: string, name: string): boolean {
   );
 }
 
+/** Whom the card names. */
+interface Named {
+  name?: string | undefined;
+  colleague?: string | undefined;
+  organization?: string | undefined;
+}
+
 /**
- * E-mail addresses in printed order, shared mailboxes behind a person's own; one that its website
- * confirms is surer.
+ * E-mail addresses in printed order, shared mailboxes behind a person's own. One that its website confirms is surer, and
+ * one that is spelt as its person is not sure.
  */
 export function readEmails(
   { emails, websites }: ExtractedValues,
   lineConfidence: LineConfidence,
-  { name = '', organization = '' } = {},
+  { name = '', colleague = '', organization = '' }: Named = {},
 ): Reading[] {
   const confirmed = (email: EmailAddress) =>
     isFreeMail(email) || websites.some((site) => site.host.domain === email.host.domain);
@@ -66,19 +76,45 @@ export function readEmails(
     isNearly(local, name) || [name, organization].some((each) => isNearlyWhole(local, each));
   const own = emails.filter((email) => !isSharedMailbox(email.local));
   const shared = emails.filter((email) => isSharedMailbox(email.local));
-  return once(
-    [...own, ...shared],
-    (email) => email.value,
-    (email: At<EmailAddress>) => ({
-      value: email.value,
+  const spell = ({ local, host }: EmailAddress) =>
+    `${spellMailbox(local, [name, colleague])}@${host.host}`;
+  return once([...own, ...shared], spell, (email: At<EmailAddress>) => {
+    const value = spell(email);
+    const others = [email.value, ...inOtherDomains(value, email.host, websites)];
+    return {
+      value,
       origin: 'printed',
       confidence:
         (confirmed(email) ? 0.97 : 0.93) *
         lineConfidence(email.line) *
-        (email.repaired || isDoubtful(email) ? 0.9 : 1),
+        (email.repaired || isDoubtful(email) ? 0.9 : 1) *
+        trustBeside(value, others),
       lines: [email.line],
-    }),
-  );
+      ...othersThan(value, others),
+    };
+  });
+}
+
+/** In letters. Shorter domains are too easily like another one. */
+const SHORTEST_DOMAIN = 8;
+
+/** “jane@acmetols.com” above “acmetools.com”: either is misread, or the card has it wrong. */
+const inOtherDomains = (value: string, own: HostName, others: readonly { host: HostName }[]) =>
+  others
+    .filter(
+      ({ host }) =>
+        Math.min(own.domain.length, host.domain.length) >= SHORTEST_DOMAIN &&
+        isSlipOf(own.domain, host.domain),
+    )
+    .map(({ host }) => value.replace(own.domain, host.domain));
+
+/** Of two readings that differ by a slip, nobody can be sure of one. */
+const trustBeside = (value: string, others: readonly string[]) =>
+  others.some((other) => other !== value) ? 0.8 : 1;
+
+function othersThan(value: string, others: readonly string[]): { others?: string[] } {
+  const left = [...new Set(others)].filter((other) => other !== value);
+  return left.length > 0 ? { others: left } : {};
 }
 
 export function readWebsites(
@@ -90,12 +126,18 @@ export function readWebsites(
   return once(
     websites,
     (site) => site.value,
-    (site: At<WebAddress>) => ({
-      value: site.scheme === 'http' ? `http://${site.value}` : site.value,
-      origin: 'printed',
-      confidence: (confirmed(site) ? 0.98 : 0.92) * lineConfidence(site.line),
-      lines: [site.line],
-    }),
+    (site: At<WebAddress>) => {
+      const value = site.scheme === 'http' ? `http://${site.value}` : site.value;
+      const others = inOtherDomains(value, site.host, emails);
+      return {
+        value,
+        origin: 'printed',
+        confidence:
+          (confirmed(site) ? 0.98 : 0.92) * lineConfidence(site.line) * trustBeside(value, others),
+        lines: [site.line],
+        ...othersThan(value, others),
+      };
+    },
   );
 }
 

@@ -5,6 +5,8 @@ it.each([
   ['lan Goldsmith', 'Ian Goldsmith'],
   ['iTi-lnformatique', 'iTi-Informatique'],
   ['Regional lnsurance Manager', 'Regional Insurance Manager'],
+  ['Maclnnes & Mclvor', 'MacInnes & McIvor'],
+  ['Maclean, Mclaren', 'Maclean, Mclaren'],
   ['laboratoire dentaire', 'laboratoire dentaire'],
   ['Patel & Filhos, lda', 'Patel & Filhos, lda'],
   ['lisa & laura', 'lisa & laura'],

@@ -13,9 +13,12 @@ const isListed = (word: string) =>
 /** A word that begins like “lan”. */
 const SMALL_L = /(?<!\p{L})l\p{Ll}{2,}/gu;
 
+/** “Maclnnes”, “Mclvor”: Gaelic names have a capital behind the son, and no l before these letters. */
+const SMALL_L_OF_SON = /(?<=(?<!\p{L})Ma?c)l(?=[b-df-hj-np-tv-xz])/gu;
+
 /** “lan Goldsmith”, “iTi-lnformatique”: a capital I looks like a small l, with which lists know no such word. */
 export const spellInitials = (text: string): string =>
-  text.replace(SMALL_L, (word) => {
+  text.replace(SMALL_L_OF_SON, 'I').replace(SMALL_L, (word) => {
     const [read, meant] = [fold(word), `i${fold(word.slice(1))}`];
     return isListed(meant) && !isListed(read) ? `I${word.slice(1)}` : word;
   });
