@@ -84,3 +84,18 @@ test('the cards of both sets can be understood', async () => {
     expect(right).toBeGreaterThan(cards.length * 0.9);
   }
 });
+
+test('a number that is printed twice is one, and the right value among the others of a wrong one is told', () => {
+  const twice = { ...truth, phones: ['+442079460958', '+442079460958'] };
+  const reading = {
+    ...BLANK_READING,
+    fullName: { ...read('Jane'), others: ['Jane Doe', 'Doe'] },
+    org: { ...read('Tools'), others: ['Tools Ltd'] },
+    phones: [{ ...read(''), others: [], value: { number: '+44 20 7946 0958', kinds: [] } }],
+  };
+  const compared = new Map(compareCard(twice, reading).map((each) => [each.field, each]));
+  expect(compared.get('all phones')?.exact).toBe(true);
+  expect(compared.get('name')).toMatchObject({ exact: false, offered: true });
+  expect(compared.get('organization')).toMatchObject({ exact: false, offered: false });
+  expect(compared.get('title')?.offered).toBeUndefined();
+});

@@ -11,6 +11,8 @@ import type { WrittenTruth } from './written-card.ts';
  */
 export function compareCard(truth: WrittenTruth, reading: CardReading<Plane>): Comparison[] {
   const phones = reading.phones.map(({ value }) => e164(value.number));
+  // A telephone's number that is its fax's, too, is one number.
+  const printed = [...new Set(truth.phones)];
   const website = reading.websites.find(({ origin }) => origin === 'printed');
   const compare = (
     field: Comparison['field'],
@@ -49,12 +51,10 @@ export function compareCard(truth: WrittenTruth, reading: CardReading<Plane>): C
     compare('main phone', truth.mainPhones, main),
     {
       field: 'all phones',
-      truth: truth.phones.join(' '),
+      truth: printed.join(' '),
       reading: phones.join(' '),
       confidence: Math.min(...reading.phones.map(({ confidence }) => confidence)),
-      exact:
-        phones.length === truth.phones.length &&
-        truth.phones.every((phone) => phones.includes(phone)),
+      exact: phones.length === printed.length && printed.every((phone) => phones.includes(phone)),
     },
     compare('website', truth.website === null ? [] : [truth.website], website, bareAddress),
   ];

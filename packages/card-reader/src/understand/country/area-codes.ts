@@ -21,6 +21,9 @@ const codesByTown = lazily(
     ),
 );
 
+/** Whether numbers of a country may be dialed without their area code. */
+export const hasAreaCodes = (country: CountryCode): boolean => Object.hasOwn(townsByCode, country);
+
 export const isAreaCode = (country: CountryCode, digits: string): boolean =>
   Object.hasOwn(townsByCode[country] ?? {}, digits);
 

@@ -99,7 +99,7 @@ function mayReplace(
     case 'dash':
       return isNext && lengthsOfEndings(whole).every((length) => length >= digits.length);
     case 'list': {
-      const isLast = /^\s*(?:$|[^\p{L}\d\s])/u.test(behind);
+      const isLast = /^\s*(?:$|[^\p{L}\d\s]|(?:y|e|i|o|og|och|und|and|et|en|ve)\s\d)/u.test(behind);
       return (
         (digits.length >= LISTED.shortest && digits.length <= LISTED.longest) ||
         (/^[\d\s]+$/.test(printed) && isLast && isNext) ||

@@ -72,3 +72,10 @@ test('a completed number is doubtful', () => {
   );
   expect(phones).toMatchObject([{ valid: true, isDoubtful: true }]);
 });
+
+test('a number of the same exchange has the same area code, assigned or not', () => {
+  const ireland = ['Surgery (020) 910 0142/3 · Fax 910 0149', 'Co. Cork, Ireland'];
+  expect(numbers(...ireland)).toEqual(['+353209100142', '+353209100143', '+353209100149']);
+  const egypt = 'Tel.: +20 2 0000 6144 - Fax: 0000 6145';
+  expect(numbers('El Nozha St., Cairo', egypt)).toEqual(['+20200006144', '+20200006145']);
+});
