@@ -5,9 +5,6 @@ import { expect, test } from 'vitest';
 
 const app = join(import.meta.dirname, '..', 'apps/web/app');
 
-/** So far before its columns on a wide screen are an element's columns on a narrow one. */
-const BESIDE = 250;
-
 // Without columns a grid is as wide as its widest content: a long name's line pushed the form off a phone's screen.
 test('every grid says its columns on a narrow screen', () => {
   const files = globSync('**/*.tsx', { cwd: app });
@@ -15,7 +12,7 @@ test('every grid says its columns on a narrow screen', () => {
     const text = readFileSync(join(app, file), 'utf8');
     return [...text.matchAll(/(?:sm|md|lg|xl):grid-cols-/g)].map(({ index }) => ({
       file,
-      before: text.slice(Math.max(0, index - BESIDE), index),
+      before: text.slice(text.lastIndexOf('className', index), index),
     }));
   });
   expect(wide.length).toBeGreaterThan(20);

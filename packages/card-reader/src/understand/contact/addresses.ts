@@ -76,23 +76,32 @@ export function readEmails(
     isNearly(local, name) || [name, organization].some((each) => isNearlyWhole(local, each));
   const own = emails.filter((email) => !isSharedMailbox(email.local));
   const shared = emails.filter((email) => isSharedMailbox(email.local));
-  const spell = ({ local, host }: EmailAddress) =>
-    `${spellMailbox(local, [name, colleague])}@${host.host}`;
-  return once([...own, ...shared], spell, (email: At<EmailAddress>) => {
-    const value = spell(email);
-    const others = [email.value, ...inOtherDomains(value, email.host, websites)];
-    return {
-      value,
-      origin: 'printed',
-      confidence:
-        (confirmed(email) ? 0.97 : 0.93) *
-        lineConfidence(email.line) *
-        (email.repaired || isDoubtful(email) ? 0.9 : 1) *
-        trustBeside(value, others),
-      lines: [email.line],
-      ...othersThan(value, others),
-    };
-  });
+  const spelt = [...own, ...shared].map((email) => ({
+    email,
+    line: email.line,
+    value: `${spellMailbox(email.local, [name, colleague])}@${email.host.host}`,
+  }));
+  return once(
+    spelt,
+    ({ value }) => value,
+    ({ email, line, value }) => {
+      const others = othersThan(value, [
+        email.value,
+        ...inOtherDomains(value, email.host, websites),
+      ]);
+      return {
+        value,
+        origin: 'printed',
+        confidence:
+          (confirmed(email) ? 0.97 : 0.93) *
+          lineConfidence(line) *
+          (email.repaired || isDoubtful(email) ? 0.9 : 1) *
+          trustBeside(others),
+        lines: [line],
+        ...(others.length > 0 && { others }),
+      };
+    },
+  );
 }
 
 /** In letters. Shorter domains are too easily like another one. */
@@ -109,13 +118,10 @@ const inOtherDomains = (value: string, own: HostName, others: readonly { host: H
     .map(({ host }) => value.replace(own.domain, host.domain));
 
 /** Of two readings that differ by a slip, nobody can be sure of one. */
-const trustBeside = (value: string, others: readonly string[]) =>
-  others.some((other) => other !== value) ? 0.8 : 1;
+const trustBeside = (others: readonly string[]) => (others.length > 0 ? 0.8 : 1);
 
-function othersThan(value: string, others: readonly string[]): { others?: string[] } {
-  const left = [...new Set(others)].filter((other) => other !== value);
-  return left.length > 0 ? { others: left } : {};
-}
+const othersThan = (value: string, others: readonly string[]) =>
+  [...new Set(others)].filter((other) => other !== value);
 
 export function readWebsites(
   { emails, websites }: ExtractedValues,
@@ -128,14 +134,14 @@ export function readWebsites(
     (site) => site.value,
     (site: At<WebAddress>) => {
       const value = site.scheme === 'http' ? `http://${site.value}` : site.value;
-      const others = inOtherDomains(value, site.host, emails);
+      const others = othersThan(value, inOtherDomains(value, site.host, emails));
       return {
         value,
         origin: 'printed',
         confidence:
-          (confirmed(site) ? 0.98 : 0.92) * lineConfidence(site.line) * trustBeside(value, others),
+          (confirmed(site) ? 0.98 : 0.92) * lineConfidence(site.line) * trustBeside(others),
         lines: [site.line],
-        ...othersThan(value, others),
+        ...(others.length > 0 && { others }),
       };
     },
   );

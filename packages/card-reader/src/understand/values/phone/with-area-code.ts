@@ -69,7 +69,8 @@ export function withAreaCodes<Phone extends FoundPhone>(
   country: CountryCode | undefined,
 ): Phone[] {
   if (!country || phones.every(({ valid }) => valid)) return [...phones];
-  const codesOfTowns = areaCodesIn(texts, country);
+  const mayBeLocal = phones.some((phone) => phone.mayBeLocal);
+  const codesOfTowns = mayBeLocal ? areaCodesIn(texts, country) : [];
   return phones.map((phone) => {
     if (phone.valid || phone.key.includes('x')) return phone;
     const { local, prefix } = localOf(nationalOf(phone, country), country);
