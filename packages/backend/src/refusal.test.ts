@@ -23,9 +23,9 @@ test('a refusal answers the request, whatever the code in between makes of it', 
 });
 
 test('only a refusal that is not the caller’s fault says where the log describes it', async () => {
-  const textOf = (refusal: Refusal) => inRequest('3f2a', () => refusal.answer.text());
-  expect(await textOf(lost())).toContain(' Reference: 3f2a"');
-  expect(await textOf(new Refusal('too_many_rows'))).not.toContain('3f2a');
+  const textOf = (refusal: Refusal) => inRequest('request-3f2a', () => refusal.answer.text());
+  expect(await textOf(lost())).toContain(' Reference: request-3f2a"');
+  expect(await textOf(new Refusal('too_many_rows'))).not.toContain('request-3f2a');
 });
 
 test('a thrown refusal becomes the answer, and any other exception is thrown on', async () => {
@@ -48,13 +48,16 @@ test('simultaneous requests do not see each other’s refusals', async () => {
 });
 
 test('the backend’s fault is not shown, only where the log describes it', async () => {
-  const answer = await inRequest('3f2a', () =>
+  const answer = await inRequest('request-3f2a', () =>
     answerRefusals(
       async () => new Response('Error: could not open file "base/5/1259"', { status: 500 }),
     ),
   );
   expect([answer.status, await answer.json()]).toMatchObject([
     500,
-    { code: 'internal_error', message: 'Something went wrong on our side. Reference: 3f2a' },
+    {
+      code: 'internal_error',
+      message: 'Something went wrong on our side. Reference: request-3f2a',
+    },
   ]);
 });
