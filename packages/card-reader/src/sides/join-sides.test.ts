@@ -109,6 +109,62 @@ describe('joinSides', () => {
     expect(joinSides([jane, ben, back])).toEqual([jane, ben, back]);
   });
 
+  it('joins a side with the company’s mailbox alone to the person whose company begins alike', async () => {
+    const named = await read(
+      0,
+      { text: 'Harrow Tools', size: 50 },
+      { text: 'Jane Smith', size: 36 },
+      'Tel +44 20 7946 0958',
+    );
+    const [shop, person] = [
+      await read(
+        900,
+        { text: 'Harrow Tools Rental', size: 50 },
+        'Tel +44 20 7946 0999',
+        'harrowtools22@gmail.com',
+      ),
+      await read(
+        900,
+        { text: 'Harrow Tools Rental', size: 50 },
+        'Tel +44 20 7946 0999',
+        'b.carter22@gmail.com',
+      ),
+    ];
+    const [card, ...others] = joinSides([shop, named]);
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({ fullName: { value: 'Jane Smith' }, backQuad: quadAt(900) });
+    expect(card?.emails[0]?.value).toBe('harrowtools22@gmail.com');
+    expect(card?.phones).toHaveLength(2);
+    // Somebody else's mailbox is somebody else's card.
+    expect(joinSides([person, named])).toEqual([person, named]);
+  });
+
+  it('joins two sides that name nobody once, and no side of another company', async () => {
+    const services = await read(900, 'www.harrowtools.co.uk', 'Tel +44 20 7946 0999');
+    const other = await read(1800, { text: 'Oakleaf Design', size: 60 }, 'www.oakleafdesign.com');
+    const sides = joinSides([back, services, other]);
+    expect(sides).toHaveLength(2);
+    expect(sides[1]).toBe(other);
+  });
+
+  it('takes no address at a provider for a company’s', async () => {
+    const [one, two] = [
+      await read(0, { text: 'Tolga Erkoc', size: 36 }, 't.erkoc@gmail.com'),
+      await read(900, 'Tel +44 20 7946 0999', 'www.gmail.com'),
+    ];
+    expect(joinSides([one, two])).toEqual([one, two]);
+  });
+
+  it('gives the only card beside it the sign of an outlined side, and no sign to one of two', async () => {
+    const sign = await read(1800, { text: 'OAKLEAF', size: 90 }, { text: 'DESIGN', size: 60 });
+    const bare = await read(0, { text: 'Tolga Erkoc', size: 36 }, 'Tel +44 20 7946 0958');
+    const [card, ...others] = joinSides([sign, bare]);
+    expect(others).toEqual([]);
+    expect(card?.org?.value).toBe('OAKLEAF DESIGN');
+    expect(joinSides([sign, bare, jane])).toEqual([sign, bare, jane]);
+    expect(joinSides([{ ...sign, quad: null }, bare])).toHaveLength(2);
+  });
+
   it('leaves the cards of two companies apart', async () => {
     const other = await read(900, { text: 'Oakleaf Design', size: 60 }, 'www.oakleafdesign.com');
     expect(joinSides([jane, other])).toEqual([jane, other]);
