@@ -7,7 +7,7 @@ interrupted continues from its checkpoint.
 import random
 import sys
 import time
-from datetime import datetime, timezone
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import torch
@@ -102,7 +102,9 @@ def main() -> None:
     name, networks, cache, held_folder, checkpoint, until = sys.argv[1:]
     torch.set_num_threads(1)
     hour, minute = map(int, until.split(":"))
-    end = datetime.now(timezone.utc).replace(hour=hour, minute=minute, second=0).timestamp()
+    now = datetime.now(timezone.utc)
+    today = now.replace(hour=hour, minute=minute, second=0)
+    end = (today if today > now else today + timedelta(days=1)).timestamp()
     head = HEADS[name]
     new, latin, classes, into = begin(Path(networks), head)
     numbers = {symbol: i for i, symbol in enumerate(classes)}

@@ -34,6 +34,7 @@ const { values } = parseArgs({
 const countries = loadCountries(values.material, values['held-out'] ? 'held out' : 'train');
 // Held-out words are judged only on cards that we drew.
 const strangers = values['held-out'] ? [] : readLabeledCards();
+const marked = strangers.filter(({ main }) => main);
 const only = values.countries?.split(',');
 const written = values['held-out']
   ? []
@@ -51,7 +52,7 @@ const features: Float16Array[] = [];
 const targets: WordTarget[] = [];
 const offsets = [0];
 for (let seed = from; seed < from + count; seed++) {
-  const card = drawTrainingCard({ countries, strangers, written, pool, share }, seed);
+  const card = drawTrainingCard({ countries, strangers, marked, written, pool, share }, seed);
   const { rows, words } = card.encoded;
   if (rows.length !== words.length * ROW)
     throw new Error(`a row has ${rows.length / words.length} numbers and not ${ROW}`);

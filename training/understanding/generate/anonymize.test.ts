@@ -6,6 +6,8 @@ import { loadCountries } from './material.ts';
 
 const countries = loadCountries(new URL('../material', import.meta.url).pathname, 'train');
 
+const harmless = new Set(['kom', 'od', 'hydraulik']);
+
 const card: LabeledCard = {
   country: 'pl',
   values: [
@@ -57,7 +59,7 @@ const card: LabeledCard = {
 
 test('nothing that identifies the person is left, and everything stays in its place', () => {
   for (let seed = 0; seed < 100; seed++) {
-    const other = anonymize(card, countries, createRandom(seed));
+    const other = anonymize(card, { countries, harmless }, createRandom(seed));
     const text = JSON.stringify(other.lines).toLowerCase();
     for (const word of [
       'zajączkowski',
@@ -78,6 +80,42 @@ test('nothing that identifies the person is left, and everything stays in its pl
 
 test('the original card is not changed', () => {
   const before = JSON.stringify(card);
-  anonymize(card, countries, createRandom(1));
+  anonymize(card, { countries, harmless }, createRandom(1));
   expect(JSON.stringify(card)).toBe(before);
+});
+
+test('a sign keeps its trade, its address follows it, and what every card says stays', () => {
+  const sign: LabeledCard = {
+    country: 'in',
+    values: ['organization', 'service', 'email', 'web'],
+    lines: [
+      [10, 10, 400, 60, 0.99, [['JANAHARSHA', 0]]],
+      [10, 80, 400, 30, 0.99, [['Group of Companies', 0]]],
+      [10, 120, 300, 30, 1, [['We buy & sell plots', 1]]],
+      [10, 160, 300, 30, 1, [['info@janaharshagroup.co.in', 2]]],
+      [10, 200, 300, 30, 1, [['www.janaharsha.com/plots', 3]]],
+    ],
+  };
+  const said = ['group', 'of', 'companies', 'we', 'buy', 'sell', 'plots', 'info'];
+  const other = anonymize(sign, { countries, harmless: new Set(said) }, createRandom(1));
+  const texts = other.lines.map(([, , , , , spans]) => spans.map(([text]) => text).join(''));
+  const [brand = ''] = texts;
+  expect(brand).toMatch(/^(?!JANAHARSHA)[A-Z]{10}$/);
+  expect(texts.slice(1)).toEqual([
+    'Group of Companies',
+    'We buy & sell plots',
+    `info@${brand.toLowerCase()}group.co.in`,
+    `www.${brand.toLowerCase()}.com/plots`,
+  ]);
+});
+
+test('a firm that is called by common words alone gets another name', () => {
+  const sign: LabeledCard = {
+    country: 'us',
+    values: ['organization'],
+    lines: [[10, 10, 400, 60, 0.99, [['Clean it up', 0]]]],
+  };
+  const known = new Set(['clean', 'it', 'up']);
+  const other = anonymize(sign, { countries, harmless: known }, createRandom(1));
+  expect(JSON.stringify(other.lines)).not.toMatch(/clean it up/i);
 });

@@ -1,70 +1,55 @@
-import { fold } from '@cardsift/contacts/text/fold';
+import { wordsOf } from '@cardsift/card-reader/understand/text/words';
 import type { Random } from '@cardsift/invented-cards/random';
 import type { LabeledCard, LabeledLine } from '../strangers/labeled-card.ts';
 import { addressLines } from './address-lines.ts';
+import { Disguise } from './disguise.ts';
 import { placedLines } from './draw-stranger-card.ts';
 import type { Country } from './material.ts';
 import { fitWidths, lengthOf } from './move-lines.ts';
-import { fill, writeOtherWords } from './other-words.ts';
+import { fill } from './other-words.ts';
+import { drawPerson } from './people.ts';
 import { textOf } from './printed-text.ts';
+import { type Slot, slotsOf, textOfSlot } from './slots.ts';
 
-/**
- * Values that keep their letters, because they identify nobody. A label keeps them only if all its words are known:
- * “Suraj: 90112 68731”.
- */
-const HARMLESS = /^(?:hours|phone)$/;
-/** Values that were already replaced. */
-const REWRITTEN =
-  /^(?:name|organization|title|department|tagline|service|honorific|credential|email|web|address)$/;
-
-const wordsIn = (text: string) => fold(text).match(/[a-z]+/g) ?? [];
-
-function labelWords(countries: readonly Country[]): ReadonlySet<string> {
-  const labels = countries.flatMap((country) => Object.values(country.labels).flat());
-  return new Set(labels.flatMap(wordsIn));
+/** Another person, whose words stand wherever this one's stood. */
+function rename(slot: Slot, country: Country, disguise: Disguise, random: Random): void {
+  const other = drawPerson(country, random).name;
+  const words = wordsOf(other);
+  wordsOf(textOfSlot(slot)).forEach((word, i) => {
+    disguise.replace(word, words[i] ?? words.at(-1) ?? '');
+  });
+  fill(slot.spans, other);
 }
 
-const LETTERS = [...'aeiobcdfglmnprst'];
-
-/** Replaces each letter and digit by a random one of its kind. */
-const scrambled = (text: string, random: Random) =>
-  text.replace(/\p{L}/gu, (letter) =>
-    letter === letter.toLowerCase() ? random.pick(LETTERS) : random.pick(LETTERS).toUpperCase(),
-  );
-
-const withOtherDigits = (text: string, random: Random) =>
-  text.replace(/\d/g, () => String(random.integer(0, 9)));
-
 /**
- * Makes a real person's card anonymous. Lines, sizes, order and the labels of words stay. Names, firms, jobs and
- * addresses are replaced from our material; digits and anything else that may identify somebody are random.
+ * Makes a real person's card anonymous. Lines, sizes, order and the labels of words stay, and so do words that many
+ * cards say: the trade in a sign, services, a slogan. Names and addresses are replaced from our material, all other
+ * words by invented ones, the same wherever a word stands, and digits are random.
+ * @param harmless words that identify nobody
  */
 export function anonymize(
   card: LabeledCard,
-  countries: readonly Country[],
+  { countries, harmless }: { countries: readonly Country[]; harmless: ReadonlySet<string> },
   random: Random,
 ): LabeledCard {
   const own = countries.find(({ country }) => country === card.country);
   const country = own ?? random.pick(countries);
   const lines = placedLines(card);
   const lengths = lines.map(lengthOf);
-  const spans = lines.flatMap((line) => line.spans);
-  const before = spans.map(({ text }) => text);
-  const known = labelWords(countries);
-  // A value without a label counts as “other”, so its letters are replaced.
-  for (const { value } of spans) if (value) value.label ??= 'other';
-  writeOtherWords(lines, country, random, { names: 1, words: 1 });
-  const addresses = spans.filter(({ value }) => value?.label === 'address');
-  for (const address of Map.groupBy(addresses, ({ value }) => value).values())
-    fill(address, addressLines(country, random).map(textOf).join(', '));
-  spans.forEach((span, i) => {
-    const label = span.value?.label ?? '';
-    if (REWRITTEN.test(label) && span.text !== before[i]) return;
-    const isHarmless =
-      HARMLESS.test(label) ||
-      (label.endsWith('label') && wordsIn(span.text).every((word) => known.has(word)));
-    span.text = withOtherDigits(isHarmless ? span.text : scrambled(span.text, random), random);
-  });
+  const slots = slotsOf(lines);
+  const disguise = new Disguise(harmless, random);
+  const labeled = (...labels: unknown[]) =>
+    slots.filter(({ value }) => labels.includes(value.label));
+  for (const slot of labeled('name')) rename(slot, country, disguise, random);
+  for (const slot of labeled('address'))
+    fill(slot.spans, addressLines(country, random).map(textOf).join(', '));
+  for (const slot of labeled('organization')) disguise.sign(textOfSlot(slot));
+  for (const slot of slots) {
+    if (['name', 'address', 'email', 'web', 'social'].includes(slot.value.label ?? '')) continue;
+    for (const span of slot.spans) span.text = disguise.text(span.text);
+  }
+  for (const slot of labeled('email', 'web', 'social'))
+    for (const span of slot.spans) span.text = disguise.address(span.text);
   const fitted = fitWidths(lines, lengths);
   return {
     ...card,

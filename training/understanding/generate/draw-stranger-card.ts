@@ -1,3 +1,4 @@
+import type { WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
 import type { Random } from '@cardsift/invented-cards/random';
 import type { LabeledCard } from '../strangers/labeled-card.ts';
 import type { PlacedLine } from './lay-out-card.ts';
@@ -8,12 +9,14 @@ import { writeOtherWords } from './other-words.ts';
 import type { Value } from './printed-text.ts';
 import { wrapSome } from './wrap-line.ts';
 
-/** The share of cards that keep their own words, as they were read. */
+/** The share of cards that keep their own words, as they were read: of designers' cards, and of marked ones. */
 const AS_THEY_ARE = 0.25;
+const AS_THEY_ARE_MARKED = 0.6;
 /** The share of the other cards that are misread again. */
 const MISREAD = 0.6;
 const AT_HOME = 0.5;
 const LOST_LINES = 0.02;
+const SELECTED: ReadonlySet<WordLabel | null> = new Set(['name', 'title', 'organization'] as const);
 /** The height of a line's box as it is read, relative to its font size. */
 const BOX = 1.22;
 
@@ -21,8 +24,19 @@ const BOX = 1.22;
 export function placedLines({
   lines,
   values,
+  main,
+  within = [],
 }: LabeledCard): (PlacedLine & { confidence: number })[] {
-  const own = values.map((label): Value => ({ label }));
+  const own = values.map(
+    (label, i): Value => ({
+      label,
+      ...(main && SELECTED.has(label) && { isMain: main[i] === true }),
+    }),
+  );
+  own.forEach((value, i) => {
+    const sign = own[within[i] ?? -1];
+    if (sign) value.sign = sign;
+  });
   return lines.map(([x, y, width, height, confidence, spans]) => ({
     x,
     y,
@@ -58,7 +72,9 @@ export function drawStrangerCard(
   const country = own && random.chance(AT_HOME) ? own : random.pick(countries);
   const lines = placedLines(card);
   const lengths = lines.map(lengthOf);
-  const isAsItIs = random.chance(AS_THEY_ARE);
+  // A name within a sign would get lost.
+  const hasSign = card.within?.some((sign) => sign >= 0) === true;
+  const isAsItIs = hasSign || random.chance(card.main ? AS_THEY_ARE_MARKED : AS_THEY_ARE);
   if (!isAsItIs) writeOtherWords(lines, country, random);
   const laid = stretch(fitWidths(lines, lengths), random)
     .map((line) => ({ ...line, spans: line.spans.filter(({ text }) => text !== '') }))

@@ -54,6 +54,8 @@ function ownerOf(owners: readonly (Value | null)[], text: string): Value | null 
 export interface Sources {
   countries: readonly Country[];
   strangers: readonly LabeledCard[];
+  /** Those of them of which somebody said what each word is. */
+  marked: readonly LabeledCard[];
   written: readonly WrittenCard[];
   /** Words that may replace those on written cards. */
   pool: WordPool;
@@ -62,16 +64,22 @@ export interface Sources {
 }
 
 /** The share of the others that outsiders designed. */
-const STRANGERS = 0.6;
+const STRANGERS = 0.75;
+/** The share of those that somebody marked. */
+const MARKED = 0.55;
 
 function drawLines(
-  { countries, strangers, written, pool, share }: Sources,
+  { countries, strangers, marked, written, pool, share }: Sources,
   random: Random,
 ): ReadLine[] {
   if (written.length > 0 && random.chance(share))
     return drawWrittenCard(written, pool, countries, random);
   if (strangers.length > 0 && random.chance(STRANGERS))
-    return drawStrangerCard(strangers, countries, random);
+    return drawStrangerCard(
+      marked.length > 0 && random.chance(MARKED) ? marked : strangers,
+      countries,
+      random,
+    );
   const country = random.pick(countries);
   return misread(layOutCard(composeCard(country, random.pick(countries), random), random), random);
 }

@@ -20,6 +20,10 @@ export interface LabeledCard {
   country: string;
   /** The label of each value. Null where we do not know it, so that nothing is learned from it. */
   values: (WordLabel | null)[];
+  /** Whether each value is the contact's name, title or organization. Absent if nobody said so. */
+  main?: boolean[];
+  /** The organization's name that each value is part of, as an index into the values, or −1. Absent like `main`. */
+  within?: number[];
   lines: LabeledLine[];
 }
 

@@ -1,0 +1,106 @@
+import { isFreeMailHost } from '@cardsift/card-reader/understand/lexicon/free-mail';
+import { isTradeWord } from '@cardsift/card-reader/understand/lexicon/trade-words';
+import { sharedMailboxes } from '@cardsift/card-reader/understand/lexicon/word-lists';
+import { readHostName } from '@cardsift/card-reader/understand/values/online/host-name';
+import { isOrganizationWord } from '@cardsift/card-reader/understand/values/word-kinds';
+import { fold } from '@cardsift/contacts/text/fold';
+import type { Random } from '@cardsift/invented-cards/random';
+import { inCaseOf } from './spread-words.ts';
+
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+const VOWELS = [...'aeiou'];
+const CONSONANTS = [...'bcdfglmnprstvk'];
+/** In letters. Shorter parts of an address are in too many words. */
+const SHORTEST_PART = 3;
+
+const saysTrade = (word: string) => isTradeWord(word) || isOrganizationWord(word);
+
+/** Gives each word of a card that may identify somebody another one, always the same. */
+export class Disguise {
+  readonly #harmless: ReadonlySet<string>;
+  readonly #random: Random;
+  readonly #others = new Map<string, string>();
+
+  constructor(harmless: ReadonlySet<string>, random: Random) {
+    this.#harmless = harmless;
+    this.#random = random;
+  }
+
+  /** From now on a word becomes another one, as does every word of its letters. */
+  replace(word: string, other: string): void {
+    this.#others.set(fold(word), other);
+  }
+
+  /** Leaves of a sign only what says its trade, and not even that if nothing else stands there. */
+  sign(text: string): void {
+    const words = (text.match(WORD) ?? []).map(fold);
+    const own = words.filter((word) => word.length > SHORTEST_PART && !saysTrade(word));
+    const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
+    for (const word of own.length > 0 ? own : [longest])
+      this.#others.set(word, this.#others.get(word) ?? this.#invented(word));
+  }
+
+  /** A text with other words and digits. */
+  text(text: string): string {
+    return text
+      .replace(WORD, (word) => this.#word(word))
+      .replace(/\d/g, () => String(this.#random.integer(0, 9)));
+  }
+
+  /** A mailbox or web address with the parts of other words, and the same ending. */
+  address(text: string): string {
+    const [, before = '', host = '', after = ''] =
+      /^(.*@|.*?(?:https?:\/\/)?www\.|.*?https?:\/\/|)([^/@]*)(.*)$/isu.exec(text) ?? [];
+    const known = readHostName(host);
+    const isProvider = known !== null && isFreeMailHost(known);
+    const ending = known ? host.length - known.suffix.length - 1 : host.length;
+    const own = isProvider ? host : this.#other(host.slice(0, ending)) + host.slice(ending);
+    const isShared = sharedMailboxes.has(before.slice(0, -1).toLowerCase());
+    const mailbox = before.includes('@') && !isShared ? this.#other(before) : before;
+    return mailbox + own + this.#parts(after);
+  }
+
+  #isHarmless(word: string): boolean {
+    return word.length < 2 || (this.#harmless.has(word) && !this.#others.has(word));
+  }
+
+  #word(word: string): string {
+    const key = fold(word);
+    if (this.#isHarmless(key)) return word;
+    const other = this.#others.get(key) ?? this.#invented(key);
+    this.#others.set(key, other);
+    const isCapital = word.charAt(0) !== word.charAt(0).toLowerCase();
+    return inCaseOf(isCapital ? other.charAt(0).toUpperCase() + other.slice(1) : other, word);
+  }
+
+  /** As many letters, that can be spoken alike. */
+  #invented(word: string): string {
+    return word.replace(/\p{L}/gu, (letter) =>
+      this.#random.pick(VOWELS.includes(letter) ? VOWELS : CONSONANTS),
+    );
+  }
+
+  /** Parts of which at least one is another: common words alone may be a firm's address. */
+  #other(text: string): string {
+    const other = this.#parts(text);
+    return other.toLowerCase() === text.toLowerCase() ? this.#invented(text.toLowerCase()) : other;
+  }
+
+  /** Letters that are words of the card or harmless ones, and others. */
+  #parts(text: string): string {
+    const known = [...this.#others.keys(), ...this.#harmless]
+      .filter((word) => word.length >= SHORTEST_PART && text.toLowerCase().includes(word))
+      .toSorted((a, b) => b.length - a.length);
+    let rest = text;
+    let done = '';
+    while (rest !== '') {
+      const word = known.find((each) => rest.toLowerCase().startsWith(each));
+      const own = rest.slice(0, word?.length ?? 1);
+      if (word) done += fold(this.#others.get(word) ?? own).replace(/[^\p{L}\p{N}]/gu, '');
+      else if (/\d/.test(own)) done += String(this.#random.integer(0, 9));
+      else done += /\p{L}/u.test(own) ? this.#invented(own.toLowerCase()) : own;
+      rest = rest.slice(own.length);
+    }
+    return done;
+  }
+}
