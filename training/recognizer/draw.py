@@ -71,11 +71,10 @@ def render(runs, rng: random.Random) -> np.ndarray | None:
     size = rng.choice([24, 26, 28, 30, 30, 32, 32, 34, 36, 38])
     spacing = rng.choice([0, 0, 0, 0, 0, 1, 2, 4, 7, -1]) if len(runs) < 12 else 0
     baseline = 24 + size * 0.36 + rng.uniform(-3, 3)
-    has_ligatures = not spacing and rng.random() < 0.5
     parts = []
     x = rng.uniform(3, 14)
     for text, path, shaped in runs:
-        font = open_font(path, size, shaped or has_ligatures)
+        font = open_font(path, size, shaped)
         for piece in text if spacing and not shaped else [text]:
             parts.append((x, piece, font))
             x += font.getlength(piece) + spacing

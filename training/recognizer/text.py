@@ -31,7 +31,6 @@ LATIN_TITLES = [
 LATIN_LABELS = ["Tel.", "T", "M", "Phone", "Mobile", "Fax", "E-mail", "Mobil", "Tél.", "P:", "Cell", "Office", "W", "ext."]
 MAIL_WORDS = ["info", "office", "sales", "contact", "mail", "hello", "kontakt", "ceo"]
 DOMAINS = ["com", "co.kr", "kr", "ua", "com.ua", "ru", "bg", "rs", "mk", "kz", "gr", "vn", "com.vn", "eu", "org", "net", "de", "co.uk"]
-SPELT_OUT = str.maketrans({"ß": "ss", "ø": "o", "ł": "l", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i"})
 DIAL = ["+82", "+380", "+7", "+359", "+381", "+389", "+30", "+84", "+49", "+1", "+44", "+33", "0"]
 
 FROM_LATIN = [
@@ -124,23 +123,9 @@ def latin_word(rng: random.Random) -> str:
     return "".join(rng.choice(["ba", "ne", "so", "ri", "ta", "ko", "mar", "vel", "gra", "in", "dom", "lux", "eko"]) for _ in range(rng.randint(2, 3)))
 
 
-def in_ascii(word: str) -> str:
-    """A word as it stands in an address."""
-    bare = unicodedata.normalize("NFD", word.lower().translate(SPELT_OUT))
-    return re.sub(r"[^a-z0-9]", "", bare)
-
-
-def address_word(words: list[str], rng: random.Random) -> str:
-    return in_ascii(rng.choice(words)) or latin_word(rng)
-
-
-def mail(rng: random.Random, words: list[str]) -> str:
-    """An address of a name's or a thing's words, or of syllables."""
-    word = lambda: address_word(words, rng) if rng.random() < 0.7 else latin_word(rng)  # noqa: E731
-    domain = f"{word()}{rng.choice(['', '', '-'])}{rng.choice([word(), ''])}".strip("-") + f".{rng.choice(DOMAINS)}"
-    joint = rng.choice([".", ".", "", "_", "-"])
-    who = rng.choice([rng.choice(MAIL_WORDS), word(), f"{word()}{joint}{word()}", f"{word()[:1]}{joint}{word()}"])
-    who += digits(rng, rng.randint(1, 4)) if rng.random() < 0.12 else ""
+def mail(rng: random.Random) -> str:
+    domain = f"{latin_word(rng)}{rng.choice(['', '', '-'])}{latin_word(rng)}.{rng.choice(DOMAINS)}"
+    who = rng.choice([rng.choice(MAIL_WORDS), latin_word(rng), f"{latin_word(rng)[0]}.{latin_word(rng)}"])
     return rng.choice([f"{who}@{domain}", f"{who}@{domain}", f"www.{domain}", f"https://{domain}", domain])
 
 
@@ -166,7 +151,7 @@ class LineWriter:
         return self.in_case(text, language, rng)
 
     def in_case(self, text: str, language: str, rng: random.Random) -> str:
-        if "@" in text or "www" in text or rng.random() > 0.35:
+        if "@" in text or "www" in text or rng.random() > 0.25:
             return text
         upper = (text.replace("i", "İ") if language == "tr" else text).upper()
         return without_marks(upper) if language == "el" and rng.random() < 0.85 else upper
@@ -197,9 +182,9 @@ class LineWriter:
             town = rng.choice([*phrases["towns"], rng.choice(words.places)])
             return rng.choice([street, f"{post} {town}", f"{town} {post}", f"{street}, {town}", f"{post} {town}, {phrases['country']}"])
         if kind == 5:
-            return f"{rng.choice(phrases['labels'])}{rng.choice([': ', ' ', '. ', '  '])}{rng.choice([phone(rng), phone(rng), digits(rng, 9), mail(rng, words.names)])}"
+            return f"{rng.choice(phrases['labels'])}{rng.choice([': ', ' ', '. ', '  '])}{rng.choice([phone(rng), phone(rng), digits(rng, 9), mail(rng)])}"
         if kind == 6:
-            return rng.choice([mail(rng, words.names), phone(rng), f"{name()} | {latin_word(rng).capitalize()}", f"{latin_word(rng).upper()} {odd()}"])
+            return rng.choice([mail(rng), phone(rng), f"{name()} | {latin_word(rng).capitalize()}", f"{latin_word(rng).upper()} {odd()}"])
         if kind == 7:
             some = [odd() for _ in range(rng.choice([1, 1, 2, 3, 4]))]
             return " ".join(rng.choice([str.lower, str.capitalize])(word) for word in some)
@@ -210,7 +195,7 @@ class LineWriter:
         words = self.words[language]
         name = lambda: rng.choice(words.names)  # noqa: E731
         odd = lambda: rng.choice(words.common) if rng.random() < 0.6 else words.invent(rng)  # noqa: E731
-        kind = rng.choices(range(7), [26, 27, 14, 12, 8, 6, 7])[0]
+        kind = rng.choices(range(7), [26, 30, 14, 12, 5, 6, 7])[0]
         if kind == 0:
             return " ".join(name() for _ in range(rng.choice([1, 2, 2, 3])))
         if kind == 1:
@@ -222,7 +207,7 @@ class LineWriter:
         if kind == 3:
             return f"{rng.choice([rng.choice(words.firms), odd().capitalize(), name()])} {rng.choice(LATIN_FORMS)}"
         if kind == 4:
-            return f"{rng.choice(LATIN_LABELS)}{rng.choice([': ', ' '])}{rng.choice([phone(rng), mail(rng, rng.choice([words.names, words.common]))])}"
+            return f"{rng.choice(LATIN_LABELS)}{rng.choice([': ', ' '])}{rng.choice([phone(rng), mail(rng)])}"
         if kind == 5:
             return f"{odd().capitalize()} {rng.choice(['|', '·', '–', '/', '&', ','])} {odd()}"
         letters = "aeioubdklmnrstv" + MARKED[language] * 2
@@ -241,7 +226,7 @@ class LineWriter:
         if kind == 3:
             return rng.choice([f"{rng.choice(words.places)} {rng.randint(1, 200)}", f"{digits(rng, 5)} {rng.choice(words.places)}"])
         if kind == 4:
-            return mail(rng, rng.choice([words.names, words.common]))
+            return mail(rng)
         if kind == 5:
             return f"{rng.choice(LATIN_LABELS)}{rng.choice([': ', ' '])}{phone(rng)}"
         return words.invent(rng).capitalize() + " " + rng.choice([words.invent(rng), rng.choice(words.firms)])
