@@ -1,4 +1,5 @@
 import type { WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
+import { squash } from '@cardsift/card-reader/understand/text/fold-spelt-out';
 import type { Random } from '@cardsift/invented-cards/random';
 import type { LabeledCard } from '../strangers/labeled-card.ts';
 import type { PlacedLine } from './lay-out-card.ts';
@@ -7,6 +8,7 @@ import { misread, type ReadLine } from './misread/misread.ts';
 import { fitWidths, lengthOf, stretch } from './move-lines.ts';
 import { writeOtherWords } from './other-words.ts';
 import type { Value } from './printed-text.ts';
+import { type Slot, slotsOf, textOfSlot } from './slots.ts';
 import { wrapSome } from './wrap-line.ts';
 
 /** The share of cards that keep their own words, as they were read: of designers' cards, and of marked ones. */
@@ -37,7 +39,7 @@ export function placedLines({
     const sign = own[within[i] ?? -1];
     if (sign) value.sign = sign;
   });
-  return lines.map(([x, y, width, height, confidence, spans]) => ({
+  const placed = lines.map(([x, y, width, height, confidence, spans]) => ({
     x,
     y,
     width,
@@ -45,6 +47,22 @@ export function placedLines({
     confidence,
     spans: spans.map(([text, value]) => ({ text, value: own[value] ?? null })),
   }));
+  leaveRepeatsOpen(placed);
+  return placed;
+}
+
+/** A sign that a card says twice is meant wherever it stands, and only one was marked. */
+function leaveRepeatsOpen(lines: readonly PlacedLine[]): void {
+  const slots = slotsOf(lines).filter(({ value }) => value.isMain !== undefined);
+  const textOf = (slot: Slot) => squash(textOfSlot(slot));
+  for (const slot of slots) {
+    const { value } = slot;
+    const isAgain = slots.some(
+      (each) =>
+        each.value.isMain && each.value.label === value.label && textOf(each) === textOf(slot),
+    );
+    if (!value.isMain && isAgain) delete value.isMain;
+  }
 }
 
 function asRead(line: PlacedLine, confidence: number, random: Random): ReadLine {

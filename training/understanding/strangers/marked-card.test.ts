@@ -40,6 +40,14 @@ test('a marked card has its pieces, their main ones, and a name within a sign', 
   expect(first?.spans[0]?.value?.sign).toBe(sign);
 });
 
+test('of a sign that is marked once and said twice nobody knows which one is meant', () => {
+  const rows = ['0,0 h9 | [org* SAVE]', '0,9 h9 | [org THIERRY]', '0,18 h9 | [org Save]'];
+  const twice = ['SAVE', 'THIERRY', 'Save'].map((text, i) => ({ ...laid[i], text }) as LaidLine);
+  const [, other, again] = placedLines(markedCard('fr', rows, twice));
+  expect(other?.spans[0]?.value?.isMain).toBe(false);
+  expect(again?.spans[0]?.value?.isMain).toBeUndefined();
+});
+
 test('marks that change a letter are refused', () => {
   const rows = marksOf(marked.replace('THIERRY', 'THIERY')).get('public-1 scan-33.png') ?? [];
   expect(() => markedCard('fr', rows, laid)).toThrow('“THIERY” is not “THIERRY”');
