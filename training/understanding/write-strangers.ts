@@ -52,6 +52,7 @@ const network = await loadUnderstanding();
 const cards: LabeledCard[] = readLabeledCards();
 const marks = marksOf(values.marked.map((file) => readFileSync(file, 'utf8')).join('\n'));
 const blanks: string[] = [];
+const heads = new Set<string>();
 
 /** A picture's bytes, or null if the card was not photographed. */
 const readPicture = (path: string) => readFile(path).catch(() => null);
@@ -68,6 +69,7 @@ for (const folder of positionals) {
       const country = (truths[0]?.country ?? '').toLowerCase();
       const laid = cardLikeLines(layOut(text.lines));
       const head = `${basename(folder)} ${name}`;
+      heads.add(head);
       blanks.push(toMark(head, country, truths, laid));
       const rows = marks.get(head);
       const card = rows
@@ -77,6 +79,8 @@ for (const folder of positionals) {
     }
   }
 }
+const unused = [...marks.keys()].filter((head) => !heads.has(head));
+if (unused.length > 0) throw new Error(`no such pictures: ${unused.join(', ')}`);
 if (values['to-mark']) await writeFile(values['to-mark'], blanks.join('\n'));
 else {
   const rows = cards.map((card) => JSON.stringify(card)).join(',\n');

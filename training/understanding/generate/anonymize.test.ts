@@ -105,8 +105,36 @@ test('a sign keeps its trade, its address follows it, and what every card says s
     'Group of Companies',
     'We buy & sell plots',
     `info@${brand.toLowerCase()}group.co.in`,
-    `www.${brand.toLowerCase()}.com/plots`,
+    expect.stringMatching(`^www\\.${brand.toLowerCase()}\\.com/(?!plots)\\w{5}$`),
   ]);
+});
+
+test('no spelling of a name, a number or an address is left', () => {
+  const said = ['baker', 'de', 'the', 'good', 'bakery', 'services', 'oven'];
+  const rows: [label: LabeledCard['values'][number], text: string][] = [
+    ['name', 'Jane Rose-Baker'],
+    ['service', 'Services de Baker'],
+    ['organization', 'H A R R O W'],
+    ['phone', '０３−１２３４ ٠٥٠'],
+    ['email', 'jane@thegoodbakery.com / www.oven4.com'],
+    ['web', 'http://jeanharrow.free.fr/thegoodbakery'],
+    ['social', 'facebook.com/thegoodbakery'],
+    ['social', 'wa.me/905077403262'],
+  ];
+  const real: LabeledCard = {
+    country: 'gb',
+    values: rows.map(([label]) => label),
+    lines: rows.map(([, text], i) => [10, 40 * i, 400, 30, 1, [[text, i]]]),
+  };
+  for (let seed = 0; seed < 50; seed++) {
+    const { lines } = anonymize(real, { countries, harmless: new Set(said) }, createRandom(seed));
+    const texts = lines.map(([, , , , , spans]) => spans.map(([text]) => text).join(''));
+    expect(texts[1]).toMatch(/^Services de (?!Baker)/);
+    expect(texts.join('\n')).not.toMatch(
+      /H A R R O W|０３−１２|٠٥٠|thegoodbakery|905077403262|oven\d?\.com|jeanharrow/i,
+    );
+    expect(texts[6]).toMatch(/^facebook\.com\//);
+  }
 });
 
 test('a firm that is called by common words alone gets another name', () => {

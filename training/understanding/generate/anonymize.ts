@@ -1,4 +1,3 @@
-import { wordsOf } from '@cardsift/card-reader/understand/text/words';
 import type { Random } from '@cardsift/invented-cards/random';
 import type { LabeledCard, LabeledLine } from '../strangers/labeled-card.ts';
 import { addressLines } from './address-lines.ts';
@@ -14,10 +13,7 @@ import { type Slot, slotsOf, textOfSlot } from './slots.ts';
 /** Another person, whose words stand wherever this one's stood. */
 function rename(slot: Slot, country: Country, disguise: Disguise, random: Random): void {
   const other = drawPerson(country, random).name;
-  const words = wordsOf(other);
-  wordsOf(textOfSlot(slot)).forEach((word, i) => {
-    disguise.replace(word, words[i] ?? words.at(-1) ?? '');
-  });
+  disguise.rename(textOfSlot(slot), other);
   fill(slot.spans, other);
 }
 

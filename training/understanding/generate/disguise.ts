@@ -1,7 +1,9 @@
 import { isFreeMailHost } from '@cardsift/card-reader/understand/lexicon/free-mail';
 import { isTradeWord } from '@cardsift/card-reader/understand/lexicon/trade-words';
 import { sharedMailboxes } from '@cardsift/card-reader/understand/lexicon/word-lists';
+import { lettersOf } from '@cardsift/card-reader/understand/text/letter-case';
 import { readHostName } from '@cardsift/card-reader/understand/values/online/host-name';
+import { isSocial } from '@cardsift/card-reader/understand/values/online/social-profile';
 import { isOrganizationWord } from '@cardsift/card-reader/understand/values/word-kinds';
 import { fold } from '@cardsift/contacts/text/fold';
 import type { Random } from '@cardsift/invented-cards/random';
@@ -26,42 +28,49 @@ export class Disguise {
     this.#random = random;
   }
 
-  /** From now on a word becomes another one, as does every word of its letters. */
-  replace(word: string, other: string): void {
-    this.#others.set(fold(word), other);
+  /** From now on each word of a name becomes one of another name. Particles stay: “de” is a word of every language. */
+  rename(name: string, other: string): void {
+    const others = other.match(WORD) ?? [];
+    (name.match(WORD) ?? []).forEach((word, i) => {
+      const key = fold(word);
+      const isParticle = key.length <= SHORTEST_PART && this.#harmless.has(key);
+      if (!isParticle) this.#others.set(key, others[i] ?? others.at(-1) ?? '');
+    });
   }
 
   /** Leaves of a sign only what says its trade, and not even that if nothing else stands there. */
   sign(text: string): void {
     const words = (text.match(WORD) ?? []).map(fold);
     const own = words.filter((word) => word.length > SHORTEST_PART && !saysTrade(word));
-    const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
-    for (const word of own.length > 0 ? own : [longest])
-      this.#others.set(word, this.#others.get(word) ?? this.#invented(word));
+    const longest = Math.max(0, ...words.map(({ length }) => length));
+    const told = own.length > 0 ? own : words.filter(({ length }) => length === longest);
+    for (const word of told) this.#others.set(word, this.#others.get(word) ?? this.#invented(word));
   }
 
   /** A text with other words and digits. */
   text(text: string): string {
     return text
       .replace(WORD, (word) => this.#word(word))
-      .replace(/\d/g, () => String(this.#random.integer(0, 9)));
+      .replace(/\p{Nd}/gu, () => String(this.#random.integer(0, 9)));
   }
 
-  /** A mailbox or web address with the parts of other words, and the same ending. */
+  /** A mailbox or web address with the parts of other words, and the same ending. Networks stay, as providers of mail do. */
   address(text: string): string {
-    const [, before = '', host = '', after = ''] =
-      /^(.*@|.*?(?:https?:\/\/)?www\.|.*?https?:\/\/|)([^/@]*)(.*)$/isu.exec(text) ?? [];
+    const [, before = '', scheme = '', host = '', after = ''] =
+      /^(.*@|.*?(?=https?:\/\/|www\.)|)((?:https?:\/\/)?(?:www\.)?)([^/@]*)(.*)$/isu.exec(text) ??
+      [];
     const known = readHostName(host);
-    const isProvider = known !== null && isFreeMailHost(known);
+    const stays =
+      known &&
+      (before.includes('@') ? isFreeMailHost(known) : isSocial({ host: known, path: after }));
     const ending = known ? host.length - known.suffix.length - 1 : host.length;
-    const own = isProvider ? host : this.#other(host.slice(0, ending)) + host.slice(ending);
+    const own = stays ? host : this.#other(host.slice(0, ending)) + host.slice(ending);
     const isShared = sharedMailboxes.has(before.slice(0, -1).toLowerCase());
-    const mailbox = before.includes('@') && !isShared ? this.#other(before) : before;
-    return mailbox + own + this.#parts(after);
+    return (isShared ? before : this.#other(before)) + scheme + own + this.#other(after);
   }
 
   #isHarmless(word: string): boolean {
-    return word.length < 2 || (this.#harmless.has(word) && !this.#others.has(word));
+    return !this.#others.has(word) && (word.length < 2 || this.#harmless.has(word));
   }
 
   #word(word: string): string {
@@ -83,7 +92,8 @@ export class Disguise {
   /** Parts of which at least one is another: common words alone may be a firm's address. */
   #other(text: string): string {
     const other = this.#parts(text);
-    return other.toLowerCase() === text.toLowerCase() ? this.#invented(text.toLowerCase()) : other;
+    const isSame = lettersOf(other).toLowerCase() === lettersOf(text).toLowerCase();
+    return isSame ? this.#invented(other.toLowerCase()) : other;
   }
 
   /** Letters that are words of the card or harmless ones, and others. */
@@ -97,7 +107,7 @@ export class Disguise {
       const word = known.find((each) => rest.toLowerCase().startsWith(each));
       const own = rest.slice(0, word?.length ?? 1);
       if (word) done += fold(this.#others.get(word) ?? own).replace(/[^\p{L}\p{N}]/gu, '');
-      else if (/\d/.test(own)) done += String(this.#random.integer(0, 9));
+      else if (/\p{Nd}/u.test(own)) done += String(this.#random.integer(0, 9));
       else done += /\p{L}/u.test(own) ? this.#invented(own.toLowerCase()) : own;
       rest = rest.slice(own.length);
     }

@@ -53,13 +53,15 @@ export function marksOf(source: string): Map<string, string[]> {
 /**
  * A card whose pieces somebody marked in the lines that were read of it, as authors mark theirs.
  * @param rows the marked lines, `LEFT,TOP hHEIGHT | TEXT`
- * @throws if the marks are malformed, or a letter was changed
+ * @throws if the marks are malformed, or a line or letter was changed
  */
 export function markedCard(
   country: string,
   rows: readonly string[],
   laid: readonly LaidLine[],
 ): LabeledCard {
+  if (rows.length !== laid.length)
+    throw new Error(`${rows.length} marked lines instead of ${laid.length}`);
   const texts = rows.map((row) => `0 0 1 | ${row.slice(row.indexOf(' | ') + SEPARATOR)}`);
   const [card] = parseWrittenCards([`=== xx | marked | 90x54`, ...texts].join('\n'));
   const pieces: Piece[] = [];

@@ -5,12 +5,8 @@ import { squash } from '../understand/text/fold-spelt-out.ts';
 /** What the front says, and what only the back says; the back's lines follow the front's. */
 export function join(front: CardReading, side: CardReading): CardReading {
   const back = withLinesFrom(front.lines.length, side);
-  const bothOrgs = [front.org, back.org].filter((org) => org !== undefined);
   const unreadable = new Set([...(front.unreadable ?? []), ...(back.unreadable ?? [])]);
-  const printed = bothOrgs.filter(({ origin }) => origin === 'printed');
-  const [org] = (printed.length > 0 ? printed : bothOrgs).toSorted(
-    (a, b) => b.confidence - a.confidence,
-  );
+  const org = organizationOf(front, back);
   return {
     ...back,
     ...front,
@@ -27,6 +23,14 @@ export function join(front: CardReading, side: CardReading): CardReading {
     unassigned: [...front.unassigned, ...back.unassigned],
     ...(unreadable.size > 0 && { unreadable: [...unreadable] }),
   };
+}
+
+/** The surer one of those that are printed; of two scripts the front's. */
+function organizationOf(front: CardReading, back: CardReading): Reading | undefined {
+  const both = [front.org, back.org].filter((org) => org !== undefined);
+  if (areInTwoScripts(front.org?.value ?? '', back.org?.value ?? '')) return front.org;
+  const printed = both.filter(({ origin }) => origin === 'printed');
+  return (printed.length > 0 ? printed : both).toSorted((a, b) => b.confidence - a.confidence)[0];
 }
 
 /** What one side says in one script and the other side in another. */

@@ -147,6 +147,62 @@ describe('joinSides', () => {
     expect(sides[1]).toBe(other);
   });
 
+  it('takes no trade, no part of a word and no other domain for the same company', async () => {
+    const at = (org: string, x: number, ...lines: string[]) =>
+      read(x, { text: org, size: 60 }, ...lines);
+    const jane = await read(
+      0,
+      { text: 'Jane Smith', size: 36 },
+      'Head of Sales',
+      'Hotel Bristol Wien',
+      'jane@bristol.example.at',
+      'Tel +44 20 7946 0958',
+    );
+    const others = [
+      await at('Hotel', 900, 'Tel +44 20 7946 0999'),
+      await at('Bristolware', 900, 'Tel +44 20 7946 0999'),
+      await at('Hotel Bristol', 900, 'www.hotelbristol.com', 'Tel +44 20 7946 0999'),
+    ];
+    for (const other of others) expect(joinSides([jane, other])).toEqual([jane, other]);
+  });
+
+  it('leaves colleagues apart who share a mailbox, and whose names may be unread', async () => {
+    const card = (name: string, number: string) =>
+      read(
+        900,
+        { text: name, size: 36 },
+        'Harrow Tools Ltd',
+        `Mobile ${number}`,
+        'info@harrowtools.co.uk',
+      );
+    const cards = [
+      await card('Jane Smith', '+44 7700 900123'),
+      await card('Ben Carter', '+44 7700 900456'),
+    ];
+    expect(joinSides(cards)).toEqual(cards);
+    const bare = await read(
+      0,
+      { text: 'Jane Smith', size: 36 },
+      'Harrow Tools Ltd',
+      'Tel +44 20 7946 0958',
+    );
+    const unread = await read(
+      900,
+      { text: 'Harrow Tools Ltd', size: 50 },
+      'Mobile +44 7700 900123',
+      'info@harrowtools.co.uk',
+    );
+    expect(joinSides([bare, unread])).toEqual([bare, unread]);
+  });
+
+  it('tells the customers of one provider of sites apart', async () => {
+    const [harrow, oakleaf] = [
+      await read(0, { text: 'Jane Smith', size: 36 }, 'Tel +44 20 7946 0958', 'harrow.github.io'),
+      await read(900, { text: 'Oakleaf', size: 60 }, 'oakleaf.github.io'),
+    ];
+    expect(joinSides([harrow, oakleaf])).toEqual([harrow, oakleaf]);
+  });
+
   it('takes no address at a provider for a company’s', async () => {
     const [one, two] = [
       await read(0, { text: 'Tolga Erkoc', size: 36 }, 't.erkoc@gmail.com'),
@@ -162,6 +218,8 @@ describe('joinSides', () => {
     expect(others).toEqual([]);
     expect(card?.org?.value).toBe('OAKLEAF DESIGN');
     expect(joinSides([sign, bare, jane])).toEqual([sign, bare, jane]);
+    // Another firm's logo beside somebody who has a firm.
+    expect(joinSides([sign, jane])).toEqual([sign, jane]);
     expect(joinSides([{ ...sign, quad: null }, bare])).toHaveLength(2);
   });
 
@@ -179,21 +237,32 @@ it('makes one contact of a front and a back in two scripts, with both names', ()
     lines: [0],
   });
   const line = { text: '', quad: [], confidence: 1 } as unknown as CardReading['lines'][number];
-  const side = (fullName: string, title: string): CardReading => ({
+  const side = (fullName: string, title: string, org: string, confidence: number): CardReading => ({
     ...BLANK_READING,
     lines: [line],
     fullName: printed(fullName),
     title: printed(title),
+    org: { ...printed(org), confidence },
     phones: [{ ...printed(''), value: { number: '+81 3-1234-5678', kinds: ['work'] } }],
   });
-  const [card, ...others] = joinSides([side('山田 太郎', '部長'), side('Taro Yamada', 'Director')]);
+  const [card, ...others] = joinSides([
+    side('山田 太郎', '部長', '山田商事', 0.7),
+    side('Taro Yamada', 'Director', 'Yamada Trading', 0.9),
+  ]);
   expect(others).toEqual([]);
   expect(card).toMatchObject({
     fullName: { value: '山田 太郎', lines: [0] },
+    org: { value: '山田商事', lines: [0] },
     otherScript: {
       fullName: { value: 'Taro Yamada', lines: [1] },
       title: { value: 'Director', lines: [1] },
+      org: { value: 'Yamada Trading', lines: [1] },
     },
   });
-  expect(joinSides([side('山田 太郎', '部長'), side('佐藤 健', '部長')])).toHaveLength(2);
+  expect(
+    joinSides([
+      side('山田 太郎', '部長', '山田商事', 0.9),
+      side('佐藤 健', '部長', '山田商事', 0.9),
+    ]),
+  ).toHaveLength(2);
 });

@@ -38,15 +38,15 @@ function joinBacks(
   return joined;
 }
 
-/** “PFG” large on one side, and the numbers on the other. */
+/** “PFG” large on one side, and the numbers on the other: what says nothing else is no card of another firm. */
 function joinSigns(readings: readonly CardReading[]): CardReading[] {
-  const [front, ...others] = readings.filter(saysSomething);
-  if (!front || others.length > 0) return [...readings];
-  const signs = readings.filter((each) => each !== front && each.quad !== null && each.org);
-  const whole = signs.reduce(join, front);
-  return readings.flatMap((each) =>
-    each === front ? [whole] : signs.includes(each) ? [] : [each],
-  );
+  const [front, ...fronts] = readings.filter(saysSomething);
+  if (!front?.quad || fronts.length > 0) return [...readings];
+  const [sign, ...signs] = readings.filter((each) => each !== front && each.quad && each.org);
+  if (!sign || signs.length > 0 || (front.org && !areOfLikeFirms(sign, front)))
+    return [...readings];
+  const whole = join(front, sign);
+  return readings.flatMap((each) => (each === sign ? [] : [each === front ? whole : each]));
 }
 
 /**
