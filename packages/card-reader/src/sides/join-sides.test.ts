@@ -212,12 +212,16 @@ describe('joinSides', () => {
   });
 
   it('gives the only card beside it the sign of an outlined side, and no sign to one of two', async () => {
-    const sign = await read(1800, { text: 'OAKLEAF', size: 90 }, { text: 'DESIGN', size: 60 });
-    const bare = await read(0, { text: 'Tolga Erkoc', size: 36 }, 'Tel +44 20 7946 0958');
+    const sign: CardReading = {
+      ...BLANK_READING,
+      quad: quadAt(1800),
+      org: { value: 'OAKLEAF DESIGN', origin: 'printed', confidence: 0.7, lines: [] },
+    };
+    const bare: CardReading = { ...jane, org: undefined, emails: [] };
     const [card, ...others] = joinSides([sign, bare]);
     expect(others).toEqual([]);
     expect(card?.org?.value).toBe('OAKLEAF DESIGN');
-    expect(joinSides([sign, bare, jane])).toEqual([sign, bare, jane]);
+    expect(joinSides([sign, bare, ben])).toEqual([sign, bare, ben]);
     // Another firm's logo beside somebody who has a firm.
     expect(joinSides([sign, jane])).toEqual([sign, jane]);
     expect(joinSides([{ ...sign, quad: null }, bare])).toHaveLength(2);

@@ -34,7 +34,7 @@ const HOSTS = new Set([
 const SUFFIXES = new Set(['com', 'net', 'me', 'app', 'ee', 'org', 'tv', 'co']);
 
 /** Whether an address is one of a social network and not a site of its owner. */
-export function isSocial({ host, path }: WebAddress): boolean {
+export function isSocial({ host, path }: Pick<WebAddress, 'host' | 'path'>): boolean {
   return HOSTS.has(host.label) && SUFFIXES.has(host.suffix) && path.length > 1;
 }
 
