@@ -10,6 +10,9 @@ import type { Random } from '@cardsift/invented-cards/random';
 import { inCaseOf } from './spread-words.ts';
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+/** Where a web address begins, and what stands before its host. */
+const SITE = /https?:\/\/|www\./i;
+const SCHEME = /^(?:https?:\/\/)?(?:www\.)?/i;
 const VOWELS = [...'aeiou'];
 const CONSONANTS = [...'bcdfglmnprstvk'];
 /** In letters. Shorter parts of an address are in too many words. */
@@ -56,9 +59,11 @@ export class Disguise {
 
   /** A mailbox or web address with the parts of other words, and the same ending. Networks stay, as providers of mail do. */
   address(text: string): string {
-    const [, before = '', scheme = '', host = '', after = ''] =
-      /^(.*@|.*?(?=https?:\/\/|www\.)|)((?:https?:\/\/)?(?:www\.)?)([^/@]*)(.*)$/isu.exec(text) ??
-      [];
+    const begin = text.includes('@') ? text.lastIndexOf('@') + 1 : Math.max(0, text.search(SITE));
+    const [before, rest] = [text.slice(0, begin), text.slice(begin)];
+    const scheme = SCHEME.exec(rest)?.[0] ?? '';
+    const host = /^[^/]*/.exec(rest.slice(scheme.length))?.[0] ?? '';
+    const after = rest.slice(scheme.length + host.length);
     const known = readHostName(host);
     const stays =
       known &&
