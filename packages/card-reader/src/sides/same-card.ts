@@ -105,7 +105,8 @@ function hasMailOf({ emails, org, phones }: CardReading, front: CardReading): bo
   const companies = [org, front.org].flatMap((each) => (each ? [each.value] : []));
   const isCalledSo = (address: string) =>
     companies.some(
-      (company) => domainAgreement(company, [localOf(address).replace(/\d+$/, '')]) >= SAME_FIRM,
+      (company) =>
+        domainAgreement(company, [localOf(address).replace(/(?<!\d)\d+$/, '')]) >= SAME_FIRM,
     );
   const isOfNobody = phones.every(({ value }) => !value.kinds.includes('cell'));
   return (
