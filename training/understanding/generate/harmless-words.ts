@@ -5,20 +5,12 @@ import { isOrganizationWord } from '@cardsift/card-reader/understand/values/word
 import type { WrittenCard } from '../written/parse-written-card.ts';
 import { placedLines } from './draw-written-card.ts';
 import { type Slot, slotsOf, textOfSlot } from './slots.ts';
+import { COLLECTED } from './word-pool.ts';
 
-/** What cards of a trade say alike, beside labels. */
-const SAID: ReadonlySet<WordLabel | null> = new Set([
-  'title',
-  'department',
-  'organization',
-  'tagline',
-  'service',
-  'honorific',
-  'credential',
-  'hours',
-  'social',
-  'other',
-] as const);
+/** What cards of a trade say alike. */
+const isSaidAlike = (label: WordLabel | null) =>
+  label !== 'name' &&
+  (COLLECTED.has(label) || label === 'social' || label?.endsWith('label') === true);
 
 /** On so many invented cards a word stands that identifies nobody. */
 const ENOUGH = 2;
@@ -32,10 +24,11 @@ export function harmlessWords(cards: readonly WrittenCard[]): ReadonlySet<string
   const called = new Map<string, number>();
   for (const card of cards) {
     const slots = slotsOf(placedLines(card));
-    const isSaid = ({ value: { label } }: Slot) => SAID.has(label) || label?.endsWith('label');
-    count(slots.filter(isSaid), said);
+    const labeled = (isOf: (label: WordLabel | null) => boolean) =>
+      slots.filter(({ value }) => isOf(value.label));
+    count(labeled(isSaidAlike), said);
     count(
-      slots.filter(({ value }) => value.label === 'name'),
+      labeled((label) => label === 'name'),
       called,
     );
   }

@@ -4,7 +4,8 @@ import type { WrittenCard } from '../written/parse-written-card.ts';
 import type { PlacedLine } from './lay-out-card.ts';
 import { slotsOf, textOfSlot } from './slots.ts';
 
-const COLLECTED: ReadonlySet<WordLabel | null> = new Set([
+/** What cards say in words that other cards may say. */
+export const COLLECTED: ReadonlySet<WordLabel | null> = new Set([
   'name',
   'title',
   'department',
