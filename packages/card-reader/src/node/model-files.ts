@@ -22,7 +22,7 @@ const SHIPPED: Record<ModelFileName, string> = {
   'quick-recognizer.onnx': '13bcacd38ca4c40b14201e1a05b2fefa8c4019c05355a8f411625c172a0cb9d8',
   'quick-dictionary.txt': 'bee99ea67d507b3246237b5afd6ceb29f552ff13aa32c2f84534c1ccb0f0cec8',
   'direction.onnx': '0f74b98e6926cd328ab6c98c5bee2d455aedd23acb0a14cee9579cdca335ec49',
-  'understanding.onnx': '74c81512667e9bf08c1cec351104267c52c6f3cc8ce50f8a0ce1de5ec7ecbac4',
+  'understanding.onnx': '425ac66d9b6fbcc547a4a6cad6bfbd3e2bfe71674b3daf72d366a9caf6cae5cf',
 };
 
 const isNetwork = (name: ModelFileName) => name.endsWith('.onnx');
