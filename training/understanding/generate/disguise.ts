@@ -1,10 +1,9 @@
 import { isFreeMailHost } from '@cardsift/card-reader/understand/lexicon/free-mail';
-import { isTradeWord } from '@cardsift/card-reader/understand/lexicon/trade-words';
 import { sharedMailboxes } from '@cardsift/card-reader/understand/lexicon/word-lists';
 import { lettersOf } from '@cardsift/card-reader/understand/text/letter-case';
 import { readHostName } from '@cardsift/card-reader/understand/values/online/host-name';
 import { isSocial } from '@cardsift/card-reader/understand/values/online/social-profile';
-import { isOrganizationWord } from '@cardsift/card-reader/understand/values/word-kinds';
+import { saysTrade } from '@cardsift/card-reader/understand/values/word-kinds';
 import { fold } from '@cardsift/contacts/text/fold';
 import type { Random } from '@cardsift/invented-cards/random';
 import { inCaseOf } from './spread-words.ts';
@@ -17,8 +16,6 @@ const VOWELS = [...'aeiou'];
 const CONSONANTS = [...'bcdfglmnprstvk'];
 /** In letters. Shorter parts of an address are in too many words. */
 const SHORTEST_PART = 3;
-
-const saysTrade = (word: string) => isTradeWord(word) || isOrganizationWord(word);
 
 /** Gives each word of a card that may identify somebody another one, always the same. */
 export class Disguise {

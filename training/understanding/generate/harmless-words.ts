@@ -1,7 +1,6 @@
-import { isTradeWord } from '@cardsift/card-reader/understand/lexicon/trade-words';
 import type { WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
 import { lexemesOf } from '@cardsift/card-reader/understand/text/words';
-import { isOrganizationWord } from '@cardsift/card-reader/understand/values/word-kinds';
+import { saysTrade } from '@cardsift/card-reader/understand/values/word-kinds';
 import type { WrittenCard } from '../written/parse-written-card.ts';
 import { placedLines } from './draw-written-card.ts';
 import { type Slot, slotsOf, textOfSlot } from './slots.ts';
@@ -33,9 +32,8 @@ export function harmlessWords(cards: readonly WrittenCard[]): ReadonlySet<string
     );
   }
   const isName = (word: string) => (called.get(word) ?? 0) * OFTENER > (said.get(word) ?? 0);
-  const isKnown = (word: string) => isTradeWord(word) || isOrganizationWord(word);
   const harmless = [...said].flatMap(([word, times]) =>
-    times >= ENOUGH && (isKnown(word) || !isName(word)) ? [word] : [],
+    times >= ENOUGH && (saysTrade(word) || !isName(word)) ? [word] : [],
   );
   return new Set(harmless);
 }

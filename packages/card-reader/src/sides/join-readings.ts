@@ -3,7 +3,7 @@ import type { CardReading, OtherScriptReading, PersonReading, Reading } from '..
 import { squash } from '../understand/text/fold-spelt-out.ts';
 
 /** What the front says, and what only the back says; the back's lines follow the front's. */
-export function join(front: CardReading, side: CardReading): CardReading {
+export function joinReadings(front: CardReading, side: CardReading): CardReading {
   const back = withLinesFrom(front.lines.length, side);
   const unreadable = new Set([...(front.unreadable ?? []), ...(back.unreadable ?? [])]);
   const org = organizationOf(front, back);

@@ -1,5 +1,5 @@
 import type { CardReading } from '../reading.ts';
-import { join } from './join-readings.ts';
+import { joinReadings } from './join-readings.ts';
 import { areOfLikeFirms, areOfOneFirm, mayBeBackOf, sharePerson } from './same-card.ts';
 import { saysSomething } from './says-something.ts';
 
@@ -14,7 +14,7 @@ export function joinSides(readings: readonly CardReading[]): CardReading[] {
   for (const reading of readings) {
     const other = joined.findIndex((known) => sharePerson(known, reading));
     if (other < 0) joined.push(reading);
-    else joined[other] = join(joined[other] as CardReading, reading);
+    else joined[other] = joinReadings(joined[other] as CardReading, reading);
   }
   const ofOneFirm = joinBacks(joined, areOfOneFirm);
   return joinSigns(joinBacks(ofOneFirm, areOfLikeFirms));
@@ -32,7 +32,7 @@ function joinBacks(
       (each) => each !== back && mayBeBackOf(back, each) && isSameFirm(back, each),
     );
     if (!front || others.length > 0) continue;
-    joined[joined.indexOf(front)] = join(front, back);
+    joined[joined.indexOf(front)] = joinReadings(front, back);
     joined.splice(joined.indexOf(back), 1);
   }
   return joined;
@@ -45,7 +45,7 @@ function joinSigns(readings: readonly CardReading[]): CardReading[] {
   const [sign, ...signs] = readings.filter((each) => each !== front && each.quad && each.org);
   if (!sign || signs.length > 0 || (front.org && !areOfLikeFirms(sign, front)))
     return [...readings];
-  const whole = join(front, sign);
+  const whole = joinReadings(front, sign);
   return readings.flatMap((each) => (each === sign ? [] : [each === front ? whole : each]));
 }
 
@@ -57,7 +57,7 @@ export function joinPanelTexts(readings: readonly CardReading[]): CardReading[] 
   const [panel, ...panels] = readings.filter(namesNothing);
   const [person, ...persons] = readings.filter((each) => each.fullName && each.phones.length === 0);
   if (!panel || !person || panels.length + persons.length > 0) return [...readings];
-  const whole = join(person, { ...panel, quad: null });
+  const whole = joinReadings(person, { ...panel, quad: null });
   return readings.flatMap((each) => (each === panel ? [] : [each === person ? whole : each]));
 }
 

@@ -3,14 +3,13 @@ import { areInTwoScripts } from '@cardsift/contacts/text/script';
 import { parse } from 'tldts';
 import type { CardReading } from '../reading.ts';
 import { isFreeMailHost } from '../understand/lexicon/free-mail.ts';
-import { isTradeWord } from '../understand/lexicon/trade-words.ts';
 import { domainAgreement } from '../understand/own-addresses/domain-agreement.ts';
 import { isMailboxOf } from '../understand/own-addresses/name-agreement.ts';
 import { isSharedMailbox } from '../understand/own-addresses/own-addresses.ts';
 import { squash } from '../understand/text/fold-spelt-out.ts';
 import { lexemesOf } from '../understand/text/words.ts';
 import { readHostName } from '../understand/values/online/host-name.ts';
-import { isOrganizationWord } from '../understand/values/word-kinds.ts';
+import { saysTrade } from '../understand/values/word-kinds.ts';
 
 /** From this agreement on, an address is a firm's own. */
 const SAME_FIRM = 0.8;
@@ -86,7 +85,7 @@ export function areOfLikeFirms(a: CardReading, b: CardReading): boolean {
 /** “Ser-Cars” and “Ser-Cars Rentals”, “SS Infrabuild & Construction” and ssinfrabuild.example. A trade alone is no name. */
 function isCalledAfter({ org }: CardReading, other: CardReading): boolean {
   const words = lexemesOf(org?.value ?? '');
-  const names = words.filter((word) => !isTradeWord(word) && !isOrganizationWord(word));
+  const names = words.filter((word) => !saysTrade(word));
   const sign = words.join('');
   if (!org || names.length === 0 || sign.length < SHORTEST_NAME) return false;
   const others = lexemesOf(other.org?.value ?? '');

@@ -1,3 +1,4 @@
+import { isTradeWord } from '../lexicon/trade-words.ts';
 import {
   firmEndings,
   organizationWords,
@@ -14,6 +15,10 @@ const SHORTEST_STEM = 3;
 export function isOrganizationWord(lexeme: string): boolean {
   return organizationWords.has(lexeme) || hasEnding(lexeme, firmEndings, SHORTEST_STEM);
 }
+
+/** Whether a word says what a firm does or is, and not what it is called. */
+export const saysTrade = (lexeme: string): boolean =>
+  isTradeWord(lexeme) || isOrganizationWord(lexeme);
 
 export function isStreetWord(lexeme: string): boolean {
   return streetWords.has(lexeme) || (lexeme.length > 5 && hasEnding(lexeme, streetEndings));
