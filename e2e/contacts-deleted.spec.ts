@@ -23,6 +23,7 @@ for (const width of widths) {
     await expect(dialog).toContainText('For 30 days you can restore it from Recently Deleted.');
     await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
     await expect(page.getByText('1 contacts found')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'My Contacts' })).toBeFocused();
 
     await page.getByRole('button', { name: 'Manage' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Recently deleted' }).press('Enter');
@@ -63,6 +64,7 @@ for (const width of widths) {
     await expect(page.getByRole('button', { name: 'Delete Contact 11 for good' })).toBeFocused();
     await page.getByRole('button', { name: 'Delete Contact 11 for good' }).press('Enter');
     await page.getByRole('button', { name: 'Delete for good', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Recently Deleted' })).toBeFocused();
     await page.getByRole('button', { name: 'Clear search' }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: '11 contacts' })).toBeVisible();
     await page.getByRole('button', { name: 'Empty All' }).press('Enter');

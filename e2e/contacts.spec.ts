@@ -264,6 +264,7 @@ test('a table from German Outlook is imported completely, by keyboard, and again
       await page.getByRole('button', { name: 'Done' }).press('Enter');
     } else await page.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Jürgen Groß' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Manage' })).toBeFocused();
   }
   const { data } = await person.client.from('business_card_records').select();
   expect(data).toMatchObject([

@@ -42,12 +42,15 @@ for (const width of widths) {
     );
     expect(overflow).toBe(0);
     await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+    // A key pressed before the focus is back would go to where it comes back to.
+    await expect(page.getByRole('button', { name: 'Connect a phone' })).toBeFocused();
 
     await page.getByRole('button', { name: 'Disconnect My phone' }).press('Enter');
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Disconnect', exact: true }).press('Enter');
     await expect(page.getByText('No device is connected.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const { data } = await person.client.from('app_passwords').select('id').throwOnError();
     expect(data).toEqual([]);
   });

@@ -100,6 +100,31 @@ describe('a dialog that closes', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Page' })));
   });
 
+  it('gives it to the heading when what opened it goes a moment later', async () => {
+    render(<Page />);
+    const user = userEvent.setup();
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    await user.click(opener);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(focused()).toBe(opener));
+    opener.remove();
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Page' })));
+  });
+
+  it('leaves it where somebody moved it before what opened it went', async () => {
+    render(<Page />);
+    const user = userEvent.setup();
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    await user.click(opener);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(focused()).toBe(opener));
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    menu.focus();
+    opener.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(focused()).toBe(menu);
+  });
+
   it('gives it to its trigger where the trigger had no focus, as in Safari', async () => {
     render(
       <Dialog>

@@ -2,8 +2,9 @@ import { useState } from 'react';
 
 /**
  * Returns the focus when a panel closes to the element that had it before, which need not be a trigger that Radix
- * knows. For the component that lives as long as the panel. Returns the panel's close handler; `choose` runs first
- * and may prevent it and choose another element.
+ * knows. If that element goes a moment later, as the row of something that was deleted does, the page's heading gets
+ * the focus. For the component that lives as long as the panel. Returns the panel's close handler; `choose` runs
+ * first and may prevent it and choose another element.
  */
 export function useReturnFocus(choose?: (event: Event) => void): (event: Event) => void {
   // Read during the first render. Later its own fields have the focus, or the menu that it came from is gone.
@@ -13,12 +14,30 @@ export function useReturnFocus(choose?: (event: Event) => void): (event: Event) 
     if (event.defaultPrevented) return;
     opener?.focus();
     // What is gone, hidden or disabled takes no focus.
-    if (opener && document.activeElement === opener) return event.preventDefault();
+    if (opener && document.activeElement === opener) {
+      keepFocusNear(opener);
+      return event.preventDefault();
+    }
     // After Radix has tried a trigger of its own.
     queueMicrotask(() => {
       if (document.activeElement === document.body) focusMainHeading();
     });
   };
+}
+
+/** Focuses the main heading if the focused element leaves the page before another one has the focus. */
+function keepFocusNear(focused: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    if (focused.isConnected) return;
+    stop();
+    if (document.activeElement === document.body) focusMainHeading();
+  });
+  const stop = () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', stop);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', stop);
 }
 
 /** The element to continue from when the focused one is gone. */

@@ -7,7 +7,6 @@ import {
   AlertDialogFooter,
   AlertDialogTitle,
 } from '#app/components/ui/alert-dialog.tsx';
-import { useReturnFocus } from '#app/components/ui/return-focus.ts';
 import type { DeletedContact } from '#app/contact-book/deleted-contacts-query.ts';
 import { nameOf } from '../name-of.ts';
 
@@ -21,10 +20,9 @@ interface DeleteForGoodDialogProps {
 export function DeleteForGoodDialog({ contacts, onConfirm, onClose }: DeleteForGoodDialogProps) {
   const [only] = contacts;
   const whom = contacts.length === 1 && only ? nameOf(only) : `${contacts.length} contacts`;
-  const returnFocus = useReturnFocus();
   return (
     <AlertDialog open onOpenChange={(open) => !open && onClose()}>
-      <AlertDialogContent onCloseAutoFocus={returnFocus}>
+      <AlertDialogContent>
         <AlertDialogTitle>Delete for good?</AlertDialogTitle>
         <AlertDialogDescription className="wrap-anywhere">
           This deletes {whom} for good, with everything noted there. It cannot be undone.

@@ -1,5 +1,4 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { useRef } from 'react';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -9,7 +8,6 @@ import {
   AlertDialogFooter,
   AlertDialogTitle,
 } from '#app/components/ui/alert-dialog.tsx';
-import { focusMainHeading } from '#app/components/ui/return-focus.ts';
 
 interface DeleteDialogProps {
   contacts: readonly ContactRecord[];
@@ -19,20 +17,12 @@ interface DeleteDialogProps {
 
 /** Asks before contacts are deleted. */
 export function DeleteDialog({ contacts, onConfirm, onClose }: DeleteDialogProps) {
-  const isConfirmed = useRef(false);
   const [only] = contacts;
   const one = contacts.length === 1;
   const whom = one ? (only?.full_name ?? 'this contact') : `${contacts.length} contacts`;
   return (
     <AlertDialog open onOpenChange={(open) => !open && onClose()}>
-      <AlertDialogContent
-        onCloseAutoFocus={(event) => {
-          if (!isConfirmed.current) return;
-          // What opened it goes with the contact, a moment after it has the focus.
-          event.preventDefault();
-          focusMainHeading();
-        }}
-      >
+      <AlertDialogContent>
         <AlertDialogTitle>{one ? 'Delete contact?' : 'Delete selected contacts?'}</AlertDialogTitle>
         <AlertDialogDescription className="wrap-anywhere">
           This deletes {whom} from your contacts. For 30 days you can restore {one ? 'it' : 'them'}{' '}
@@ -40,13 +30,7 @@ export function DeleteDialog({ contacts, onConfirm, onClose }: DeleteDialogProps
         </AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <AlertDialogAction
-            variant="destructive"
-            onClick={() => {
-              isConfirmed.current = true;
-              onConfirm();
-            }}
-          >
+          <AlertDialogAction variant="destructive" onClick={onConfirm}>
             Delete
           </AlertDialogAction>
         </AlertDialogFooter>

@@ -12,7 +12,6 @@ import {
 } from '#app/components/ui/alert-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { useReturnFocus } from '#app/components/ui/return-focus.ts';
 import { formatDate, formatTime } from '#app/text/format-date.ts';
 import { type AppPassword, appPasswordsQuery, revokeAppPassword } from './app-passwords-api.ts';
 
@@ -68,10 +67,9 @@ interface RevokeDialogProps {
 }
 
 function RevokeDialog({ name, onConfirm, onClose }: RevokeDialogProps) {
-  const returnFocus = useReturnFocus();
   return (
     <AlertDialog open onOpenChange={(open) => !open && onClose()}>
-      <AlertDialogContent onCloseAutoFocus={returnFocus}>
+      <AlertDialogContent>
         <AlertDialogTitle>Disconnect {name}?</AlertDialogTitle>
         <AlertDialogDescription className="wrap-anywhere">
           Its password stops working at once. Contacts that it has already loaded stay on it until
