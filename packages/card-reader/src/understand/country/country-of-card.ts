@@ -4,7 +4,7 @@ import {
   isPossiblePhoneNumber,
 } from 'libphonenumber-js/max';
 import { languagesOf } from '../lexicon/languages.ts';
-import { assigned, BY_CHANCE, nationalNumbers } from './country-evidence/assigned-numbers.ts';
+import { BY_CHANCE, fitOfNumbers, nationalNumbers } from './country-evidence/assigned-numbers.ts';
 import { byAlphabet } from './country-evidence/by-alphabet.ts';
 import { byDomains, byProviders } from './country-evidence/by-domains.ts';
 import { byCountryNames, byLocalTerms } from './country-evidence/by-names.ts';
@@ -19,8 +19,10 @@ interface Ranked {
   probability: number;
 }
 
+/** How many countries there are. */
+const COUNTRIES = 250;
 /** The value of a country for which a kind of evidence says nothing. */
-const UNSPOKEN = 1 / 250;
+const UNSPOKEN = 1 / COUNTRIES;
 
 /** Countries with a lower probability are ignored. */
 const LEAST = 0.12;
@@ -99,9 +101,9 @@ function rank(evidence: readonly Evidence[], printed: readonly string[]): CardCo
     }, 1);
   const scores = [...named].map((country) => ({
     country,
-    score: worth(country) * assigned(numbers, country),
+    score: worth(country) * fitOfNumbers(numbers, country),
   }));
-  const unknown = (worth() / UNSPOKEN) * BY_CHANCE ** numbers.length;
+  const unknown = (COUNTRIES - named.size) * worth() * BY_CHANCE ** numbers.length;
   const all = scores.reduce((sum, { score }) => sum + score, 0) + unknown;
   const ranked = scores
     .map(({ country, score }) => ({ country, probability: score / all }))

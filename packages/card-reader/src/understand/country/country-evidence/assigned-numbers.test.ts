@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assigned, nationalNumbers } from './assigned-numbers.ts';
+import { fitOfNumbers, nationalNumbers } from './assigned-numbers.ts';
 
 test.each([
   ['065 - 708 00 41 ann@example.net', ['065 - 708 00 41']],
@@ -13,7 +13,26 @@ test.each([
 });
 
 test('a country that assigned a number comes before one that did not, and last comes one without such numbers', () => {
-  const factor = (country: 'PE' | 'EC' | 'MX') => assigned(['01-555 0042'], country);
+  const factor = (country: 'PE' | 'EC' | 'MX') => fitOfNumbers(['01-555 0042'], country);
   expect(factor('PE')).toBeGreaterThan(factor('EC'));
   expect(factor('EC')).toBeGreaterThan(factor('MX'));
+});
+
+test('a mobile number that is grouped as Pakistan does it is rather its own than Korea’s', () => {
+  const fit = (country: 'PK' | 'KR') => fitOfNumbers(['0311-2938765'], country);
+  expect(fit('PK')).toBeGreaterThan(4 * fit('KR'));
+});
+
+test('groups count once on a card, and digits without groups tell less', () => {
+  const fit = (...numbers: string[]) => fitOfNumbers(numbers, 'PK');
+  expect(fit('0311-2938765')).toBeGreaterThan(fit('03112938765'));
+  const [one, two] = [fit('0311-2938765'), fit('0311-2938765', '0344-3706142')];
+  const bare = [fit('03112938765'), fit('03112938765', '03443706142')] as const;
+  expect(two / one).toBeCloseTo(bare[1] / bare[0]);
+});
+
+test('a number that another country with the same calling code has assigned is not this one’s', () => {
+  expect(fitOfNumbers(['(984) 244-0240'], 'US')).toBeGreaterThan(
+    10 * fitOfNumbers(['(984) 244-0240'], 'JM'),
+  );
 });

@@ -1,4 +1,8 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 import { countDigits } from '../../text/digits.ts';
 import { planOf } from '../numbering-plan.ts';
 
@@ -52,19 +56,72 @@ const WITH_OTHER_ZERO = 0.025;
  */
 const IMPOSSIBLE = 0.002;
 
-/** The same for “no country”. A firm that is called like a town, with one number assigned there, tells nothing yet. */
-export const BY_CHANCE = 0.25;
+/**
+ * The same for a number that is assigned, by its kind: mobile numbers are printed on cards more often than others, and
+ * toll-free ones rarely. And by whether its digits are grouped as its country groups them. Each factor is how often the
+ * first such number of a card is one of its own country, by how often it is one of the other countries that the rest of
+ * the card leaves open (on 3,709 written cards), relative to all assigned numbers.
+ */
+const OF_KIND = { mobile: 1.9, fixed: 0.75, special: 0.2 };
+const GROUPED_ALIKE = 4.2;
+const GROUPED_OTHERWISE = 0.4;
+
+/** The same for a number of any country: the mean of all. */
+export const BY_CHANCE = 0.17;
+
+interface Fit {
+  factor: number;
+  /** What its groups of digits say; 1 if it has none. */
+  grouping: number;
+}
 
 /** How much more probable a number is in this country than in another one. */
-function factorOf(number: string, country: CountryCode): number {
+function fitOf(number: string, country: CountryCode): Fit {
   const phone = parsePhoneNumberFromString(number, country);
-  if (phone?.isValid()) return 1;
+  if (phone?.isValid())
+    return phone.country === country
+      ? { factor: OF_KIND[kindOf(phone)], grouping: groupingOf(number, phone) }
+      : { factor: UNASSIGNED, grouping: 1 };
   const prefix = planOf(country).nationalPrefix();
-  if (/^\(?0/.test(number) && prefix !== 0 && !prefix.startsWith('0')) return IMPOSSIBLE;
+  const isUndialable = /^\(?0/.test(number) && prefix !== 0 && !prefix.startsWith('0');
+  return { factor: isUndialable ? IMPOSSIBLE : factorOfUnassigned(phone), grouping: 1 };
+}
+
+function factorOfUnassigned(phone: PhoneNumber | undefined): number {
   if (!phone?.isPossible()) return OF_OTHER_LENGTH;
   return phone.nationalNumber.startsWith('0') ? WITH_OTHER_ZERO : UNASSIGNED;
 }
 
-/** How much more probable a card's numbers are in this country than in another one. */
-export const assigned = (numbers: readonly string[], country: CountryCode): number =>
-  numbers.reduce((product, each) => product * factorOf(each, country), 1);
+function kindOf(phone: PhoneNumber): keyof typeof OF_KIND {
+  switch (phone.getType()) {
+    case 'MOBILE':
+    case 'FIXED_LINE_OR_MOBILE':
+      return 'mobile';
+    case 'FIXED_LINE':
+      return 'fixed';
+    default:
+      return 'special';
+  }
+}
+
+const groupsOf = (number: string) => number.match(/\d+/g) ?? [];
+
+/** “0311-2938765” is grouped as Pakistan does it. The trunk's zero may be left out, or stand apart: “(0)311”. */
+function groupingOf(printed: string, phone: PhoneNumber): number {
+  if (groupsOf(printed).length < 2) return 1;
+  const withoutTrunk = (number: string) => groupsOf(number).join(' ').replace(/^0 ?/, '');
+  return withoutTrunk(printed) === withoutTrunk(phone.formatNational())
+    ? GROUPED_ALIKE
+    : GROUPED_OTHERWISE;
+}
+
+/**
+ * How much more probable a card's numbers are in this country than in another one. One designer groups all of them, so
+ * their groups count once.
+ */
+export function fitOfNumbers(numbers: readonly string[], country: CountryCode): number {
+  const fits = numbers.map((each) => fitOf(each, country));
+  const told = fits.filter(({ grouping }) => grouping !== 1);
+  const grouping = told.reduce((product, each) => product * each.grouping ** (1 / told.length), 1);
+  return fits.reduce((product, { factor }) => product * factor, grouping);
+}
