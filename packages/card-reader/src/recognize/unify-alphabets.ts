@@ -27,26 +27,43 @@ function alike(letter: string, from: Alphabet, to: Alphabet): string | undefined
   return places.map((i) => OWN[to][i]).find((other) => other !== undefined && other !== '.');
 }
 
-/** Puts a word into the alphabet of most of its letters, if all others look like letters of that alphabet. */
-function inOneAlphabet(word: readonly ReadSymbol[]): ReadSymbol[] {
+/** Puts a word into an alphabet; null if it has letters that look like none of it. */
+function inAlphabet(word: readonly ReadSymbol[], wanted: Alphabet): ReadSymbol[] | null {
+  const turned = word.map((symbol) => {
+    const own = alphabetOf(symbol.text);
+    const text = !own || own === wanted ? symbol.text : alike(symbol.text, own, wanted);
+    return text === undefined ? null : { ...symbol, text };
+  });
+  return turned.every((symbol) => symbol !== null) ? turned : null;
+}
+
+/** The alphabets of symbols' letters, that of most of them first. */
+function alphabetsOf(symbols: readonly ReadSymbol[]): Alphabet[] {
   const counts = new Map<Alphabet, number>();
-  for (const { text } of word) {
+  for (const { text } of symbols) {
     const alphabet = alphabetOf(text);
     if (alphabet) counts.set(alphabet, (counts.get(alphabet) ?? 0) + 1);
   }
-  if (counts.size < 2) return [...word];
-  const byCount = [...counts].toSorted((a, b) => b[1] - a[1]);
-  for (const [wanted] of byCount) {
-    const turned = word.map((symbol) => {
-      const own = alphabetOf(symbol.text);
-      const text = !own || own === wanted ? symbol.text : alike(symbol.text, own, wanted);
-      return text === undefined ? null : { ...symbol, text };
-    });
-    if (turned.every((symbol) => symbol !== null)) return turned;
-  }
-  return [...word];
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([alphabet]) => alphabet);
 }
 
-/** Puts each word into one alphabet: “BЫЦ” begins with a Latin letter that only looks Cyrillic. */
-export const unifyAlphabets = (symbols: readonly ReadSymbol[]): ReadSymbol[] =>
-  wordsOf(symbols).flatMap(inOneAlphabet);
+/** Puts a word into the alphabet of most of its letters, if all others look like letters of that alphabet. */
+function inOneAlphabet(word: readonly ReadSymbol[]): readonly ReadSymbol[] {
+  const alphabets = alphabetsOf(word);
+  if (alphabets.length < 2) return word;
+  return alphabets.map((wanted) => inAlphabet(word, wanted)).find((turned) => turned) ?? word;
+}
+
+const textOf = (word: readonly ReadSymbol[]) => word.map(({ text }) => text).join('');
+const isInitials = (word: readonly ReadSymbol[]) => /^(?:\p{Lu}\.)+\s*$/u.test(textOf(word));
+
+/**
+ * Puts each word into one alphabet: “BЫЦ” begins with a Latin letter that only looks Cyrillic. Initials alone do not tell
+ * theirs, so they take that of the line's other words: “А. Doe” begins with a Cyrillic letter.
+ */
+export function unifyAlphabets(symbols: readonly ReadSymbol[]): ReadSymbol[] {
+  const words = wordsOf(symbols).map(inOneAlphabet);
+  const [alphabet, another] = alphabetsOf(words.filter((word) => !isInitials(word)).flat());
+  if (!alphabet || another) return words.flat();
+  return words.flatMap((word) => (isInitials(word) && inAlphabet(word, alphabet)) || word);
+}

@@ -16,6 +16,7 @@ test.each([
   ['sales@', 'otterbrook.com', 'sales@otterbrook.com'],
   ['www.otterbrook', '.org', 'www.otterbrook.org'],
   ['www.otter-', 'brook.org', 'www.otter-brook.org'],
+  ['OB221-Otters', '@Otterbrook.de', 'OB221-Otters@Otterbrook.de'],
 ])('«%s» above «%s» is one address', (above, below, address) => {
   expect(whole('Jane Smith', above, below)).toEqual(['Jane Smith', address, '']);
 });
@@ -31,4 +32,6 @@ test('an address that is whole, or whose rest stands elsewhere, stays as it is',
   expect(whole('sales@otterbrook.com', '.com.mx')).toEqual(['sales@otterbrook.com', '.com.mx']);
   expect(whole('sales@otterbrook', apart)).toEqual(['sales@otterbrook', '.com.mx']);
   expect(whole('sales@', 'Otter Brook')).toEqual(['sales@', 'Otter Brook']);
+  expect(whole('Otterbrook', '@otterbrook.com')).toEqual(['Otterbrook', '@otterbrook.com']);
+  expect(whole('otter-brook', '@jane.smth')).toEqual(['otter-brook', '@jane.smth']);
 });

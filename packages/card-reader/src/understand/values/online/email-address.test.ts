@@ -20,6 +20,9 @@ test.each([
   ['jane@ymail.com', 'jane@ymail.com'],
   ['www.acme.com - jane@acme.com', 'jane@acme.com'],
   ['email-jane@acme.com', 'jane@acme.com'],
+  ['EDDIE68OGMAIL.COM', 'eddie68@gmail.com'],
+  ['jane.smithagmail.com', 'jane.smith@gmail.com'],
+  ['jane.smith(@icloud.com', 'jane.smith@icloud.com'],
   ['j.o-neill_2@mail.acme.org', 'j.o-neill_2@mail.acme.org'],
 ])('«%s» holds %s', (text, email) => {
   expect(takeEmails(text).found.map(({ value }) => value)).toEqual([email]);
@@ -42,7 +45,15 @@ test('a mended address says so', () => {
   expect(takeEmails('jane@acme.com').found[0]?.repaired).toBe(false);
 });
 
-test.each(['@janesmith', 'jane at work', 'Smith@', 'room @ 5'])('«%s» holds none', (text) => {
+test.each([
+  'gmail.com',
+  'www.tomail.com',
+  'oblique.com',
+  '@janesmith',
+  'jane at work',
+  'Smith@',
+  'room @ 5',
+])('«%s» holds none', (text) => {
   expect(takeEmails(text).found).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { worldwideProviders } from '../../lexicon/word-lists.ts';
 import { withoutMarks } from '../../text/without-marks.ts';
 import { CUT, type Taken } from '../taken.ts';
 import { type HostName, readHostName } from './host-name.ts';
@@ -11,7 +12,14 @@ export interface EmailAddress {
   repaired: boolean;
 }
 
-const AT = /\s*(?:@+|＠|\(at\)|\[at\]|\{at\}|\(a\)|<at>)\s*/i;
+/** Large enough, and of names long enough, that nobody else is called so but for a letter before it. */
+const PROVIDERS = [...worldwideProviders].filter((provider) => provider.length > 4).join('|');
+/** “eddie68OGMAIL.COM”, “janeagmail.com”: before a provider of mailboxes, a letter as round as an @ is one. */
+const MISREAD_AT = `(?<=[\\p{L}\\p{N}._-]{3})[aoq0©®(](?=(?:${PROVIDERS})[.,]\\p{L})`;
+const AT = new RegExp(
+  `\\s*(?:@+|＠|\\(at\\)|\\[at\\]|\\{at\\}|\\(a\\)|<at>)\\s*|(?<=[\\p{L}\\p{N}])\\(@|${MISREAD_AT}`,
+  'iu',
+);
 const LOCAL_END = /[\p{L}\p{N}._%+'’-]+$/u;
 const DOMAIN_START = /^[\p{L}\p{N}-]+(?:\s?[.,]\s?[\p{L}\p{N}-]+)*/u;
 const LABEL_END =
