@@ -17,6 +17,7 @@ test.each([
   ['youtube.com/@acme', 'youtube.com/@acme'],
   ['www.acme.con.de', 'www.acme.con.de'],
   ['Besuchen Sie uns auf acme.de', 'acme.de'],
+  ['SmithPartner.com', 'smithpartner.com'],
 ])('«%s» holds %s', (text, address) => {
   expect(found(text)).toEqual([address]);
 });
@@ -30,6 +31,7 @@ test.each([
   'KLİMA SAN.VE TİC.LTD.ŞTİ.',
   'e.K.',
   'Jane R. Smith',
+  'Smith.Partner',
   'Nr.12',
 ])('«%s» is no web address', (text) => {
   expect(found(text)).toEqual([]);

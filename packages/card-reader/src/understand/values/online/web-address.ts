@@ -29,10 +29,9 @@ const ABBREVIATION =
 function looksLikeAddress(text: string, host: HostName, marked: boolean): boolean {
   if (marked) return true;
   if (ABBREVIATION.test(text)) return false;
-  // “Smith.Partner”: without www a name with inner capitals is a misread sentence, not an address.
-  const oneCase =
-    text === text.toLowerCase() || text === text.toUpperCase() || /^\p{Lu}[^\p{Lu}]*$/u.test(text);
-  return oneCase && host.label.length > 1 && hasLetter(host.label);
+  // “Smith.Partner”: without www a capital behind the dot means a misread sentence, not an address like “SmithPartner.com”.
+  const isPlain = text === text.toUpperCase() || !/\..*\p{Lu}/u.test(text);
+  return isPlain && host.label.length > 1 && hasLetter(host.label);
 }
 
 /** Takes web addresses out of a line whose e-mail addresses are gone already. */
