@@ -1,10 +1,11 @@
 import {
   type CountryCode,
+  getCountries,
   getCountryCallingCode,
   isPossiblePhoneNumber,
 } from 'libphonenumber-js/max';
 import { languagesOf } from '../lexicon/languages.ts';
-import { BY_CHANCE, fitOfNumbers, nationalNumbers } from './country-evidence/assigned-numbers.ts';
+import { fitOfNumbers, nationalNumbers } from './country-evidence/assigned-numbers.ts';
 import { byAlphabet } from './country-evidence/by-alphabet.ts';
 import { byDomains, byProviders } from './country-evidence/by-domains.ts';
 import { byCountryNames, byLocalTerms } from './country-evidence/by-names.ts';
@@ -19,11 +20,12 @@ interface Ranked {
   probability: number;
 }
 
-/** How many countries there are. */
-const COUNTRIES = 250;
+const COUNTRIES = getCountries();
 /** The value of a country for which a kind of evidence says nothing. */
-const UNSPOKEN = 1 / COUNTRIES;
+const UNSPOKEN = 1 / COUNTRIES.length;
 
+/** A country that is so much less probable than another one by all else is not asked whether its numbers fit. */
+const HOPELESS = 1e-4;
 /** Countries with a lower probability are ignored. */
 const LEAST = 0.12;
 /** Below this probability the card's country is unknown. */
@@ -92,19 +94,19 @@ function rank(evidence: readonly Evidence[], printed: readonly string[]): CardCo
   const numbers = printed.filter((each) =>
     [...named].some((country) => isPossiblePhoneNumber(each, country)),
   );
-  /** The product of all evidence for a country. Without an argument, for a country that no evidence names. */
-  const worth = (country?: CountryCode) =>
-    evidence.reduce((product, each) => {
-      const trust = [...each.values()].reduce((sum, share) => sum + share, 0);
-      const own = country ? (each.get(country) ?? 0) : 0;
-      return product * (own + (1 - trust) * UNSPOKEN);
-    }, 1);
-  const scores = [...named].map((country) => ({
+  const shares = evidence.map((each) => {
+    const trust = [...each.values()].reduce((sum, share) => sum + share, 0);
+    return (country: CountryCode) => (each.get(country) ?? 0) + (1 - trust) * UNSPOKEN;
+  });
+  const told = COUNTRIES.map((country) => ({
     country,
-    score: worth(country) * fitOfNumbers(numbers, country),
+    score: shares.reduce((product, share) => product * share(country), 1),
   }));
-  const unknown = (COUNTRIES - named.size) * worth() * BY_CHANCE ** numbers.length;
-  const all = scores.reduce((sum, { score }) => sum + score, 0) + unknown;
+  const most = Math.max(...told.map(({ score }) => score));
+  const scores = told
+    .filter(({ score }) => score > most * HOPELESS)
+    .map(({ country, score }) => ({ country, score: score * fitOfNumbers(numbers, country) }));
+  const all = scores.reduce((sum, { score }) => sum + score, 0);
   const ranked = scores
     .map(({ country, score }) => ({ country, probability: score / all }))
     .sort((a, b) => b.probability - a.probability || (a.country < b.country ? -1 : 1));

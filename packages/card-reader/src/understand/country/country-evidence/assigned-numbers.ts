@@ -66,9 +66,6 @@ const OF_KIND = { mobile: 1.9, fixed: 0.75, special: 0.2 };
 const GROUPED_ALIKE = 4.2;
 const GROUPED_OTHERWISE = 0.4;
 
-/** The same for a number of any country: the mean of all. */
-export const BY_CHANCE = 0.17;
-
 interface Fit {
   factor: number;
   /** What its groups of digits say; 1 if it has none. */

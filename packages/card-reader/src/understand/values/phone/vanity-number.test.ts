@@ -5,6 +5,7 @@ test.each([
   ['1-800-FLOWERS', '1-800-3569377'],
   ['(555) 234-CAKE', '(555) 234-2253'],
   ['613-555-HAIR (4247) ', '613-555-4247        '],
+  ['613-555-HAIR [4247]', '613-555-4247       '],
   ['613-555-HAIR (229)', '613-555-4247 (229)'],
   ['Suite 200 COPPER House', 'Suite 200 COPPER House'],
 ])('«%s» is dialed as «%s» in North America', (text, dialed) => {

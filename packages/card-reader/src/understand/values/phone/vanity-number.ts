@@ -6,7 +6,7 @@ import { digitsOf } from '../../text/digits.ts';
  * may follow in brackets: “613-555-HAIR (4247)”.
  */
 const VANITY =
-  /(?<=(?<!\d)\d{3}\)?[-. ])(?=[\dA-Z-]*[A-Z]{3})([\dA-Z](?:-?[\dA-Z]){6})(?![\p{L}\d])(\s?\(\d{3,7}\))?/gu;
+  /(?<=(?<!\d)\d{3}\)?[-. ])(?=[\dA-Z-]*[A-Z]{3})([\dA-Z](?:-?[\dA-Z]){6})(?![\p{L}\d])(\s?[([]\d{3,7}[)\]])?/gu;
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 /** The letters of such numbers as the digits on whose keys they stand. The length of the text stays. */
