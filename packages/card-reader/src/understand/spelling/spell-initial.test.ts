@@ -5,6 +5,8 @@ it.each([
   ['lan Goldsmith', 'Ian Goldsmith'],
   ['iTi-lnformatique', 'iTi-Informatique'],
   ['Regional lnsurance Manager', 'Regional Insurance Manager'],
+  ['Victoria lvanova', 'Victoria Ivanova'],
+  ['ltd, lbs, llama', 'ltd, lbs, llama'],
   ['Maclnnes & Mclvor', 'MacInnes & McIvor'],
   ['Maclean, Mclaren', 'Maclean, Mclaren'],
   ['laboratoire dentaire', 'laboratoire dentaire'],

@@ -16,9 +16,13 @@ const SMALL_L = /(?<!\p{L})l\p{Ll}{2,}/gu;
 /** “Maclnnes”, “Mclvor”: Gaelic names have a capital behind the son, and no l before these letters. */
 const SMALL_L_OF_SON = /(?<=(?<!\p{L})Ma?c)l(?=[b-df-hj-np-tv-xz])/gu;
 
+/** Hardly a word of any language begins with a small l and one of these letters: “lvanova”. */
+const NO_SMALL_L = /^l[bcdfkmqrtv].*[aeiouyáéíóú]/u;
+
 /** “lan Goldsmith”, “iTi-lnformatique”: a capital I looks like a small l, with which lists know no such word. */
 export const spellInitials = (text: string): string =>
   text.replace(SMALL_L_OF_SON, 'I').replace(SMALL_L, (word) => {
     const [read, meant] = [fold(word), `i${fold(word.slice(1))}`];
-    return isListed(meant) && !isListed(read) ? `I${word.slice(1)}` : word;
+    const isCapital = isListed(meant) || NO_SMALL_L.test(word);
+    return isCapital && !isListed(read) ? `I${word.slice(1)}` : word;
   });
