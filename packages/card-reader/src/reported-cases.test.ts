@@ -52,8 +52,10 @@ function importInto(book: ContactRecord[], text: string): ContactRecord[] {
 }
 
 function numbersOf(...lines: string[]): string[] {
-  const { phones, rests } = extractValues(layOut(cardLines(...lines)));
-  return orderPhones(phones, () => 1, { rests, isOfOne: true }).map(({ value }) => value.number);
+  const { phones, rests, certainty } = extractValues(layOut(cardLines(...lines)));
+  return orderPhones(phones, () => 1, { rests, certainty, isOfOne: true }).map(
+    ({ value }) => value.number,
+  );
 }
 
 const jane = { ...BLANK_RECORD, id: 'jane', full_name: '=1+1', phone: '+49 30 1' };

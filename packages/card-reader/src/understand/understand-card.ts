@@ -74,6 +74,7 @@ export async function understandCard(
     }),
     phones: orderPhones(phones, confidenceOf, {
       rests: values.rests,
+      certainty: values.certainty,
       isOfOne: texts.fullName !== undefined && !texts.colleague,
     }),
     websites: readWebsites(values, confidenceOf),

@@ -6,8 +6,8 @@ import { extractValues } from '../values/extract-values.ts';
 import { orderPhones } from './order-phones.ts';
 
 function read(lines: string[], isOfOne = true) {
-  const { phones, rests } = extractValues(layOut(cardLines(...lines)));
-  return orderPhones(phones, () => 1, { rests, isOfOne });
+  const { phones, rests, certainty } = extractValues(layOut(cardLines(...lines)));
+  return orderPhones(phones, () => 1, { rests, certainty, isOfOne });
 }
 
 const numbersOf = (...lines: string[]) => read(lines).map(({ value }) => value.number);
@@ -143,8 +143,8 @@ const phoneCard = fc
   .map((lines) => cardLines(STUTTGART, ...lines));
 
 const phonesOf = (lines: ReturnType<typeof cardLines>) => {
-  const { phones, rests } = extractValues(layOut(lines));
-  return orderPhones(phones, () => 1, { rests, isOfOne: true });
+  const { phones, rests, certainty } = extractValues(layOut(lines));
+  return orderPhones(phones, () => 1, { rests, certainty, isOfOne: true });
 };
 
 test('the order in which lines come changes no number', () => {
@@ -181,4 +181,16 @@ test('every number is a beginning that the card prints, and the last digits of i
     }),
     { numRuns: 60 },
   );
+});
+
+test('a number without a calling code is doubted where its country is', () => {
+  const [sure, unsure, whole] = [
+    ['Jane Doe', 'London SW1A 1AA, United Kingdom', '020 7946 0958'],
+    ['Jane Doe', 'London Bakery', '020 79 46 09 58'],
+    ['Jane Doe', '+44 20 7946 0958'],
+  ].map((lines) => read(lines)[0]);
+  expect(sure?.value).toEqual(unsure?.value);
+  expect(sure?.confidence).toBeGreaterThan(0.9);
+  expect(unsure?.confidence).toBeLessThan(0.9);
+  expect(whole?.confidence).toBeGreaterThan(0.9);
 });

@@ -20,10 +20,17 @@ const MORE_DIGITS = new RegExp(
   'u',
 );
 
-function confidenceOf(phone: FoundPhone, ofLine: number, rest: string): number {
+/**
+ * Below this certainty of its country, a number without a calling code is doubted: 83 of 130 were right on written cards,
+ * and above it 98 in 100.
+ */
+const CERTAIN_COUNTRY = 0.7;
+
+function confidenceOf(phone: FoundPhone, ofCountry: number, ofLine: number, rest: string): number {
   const base = phone.valid ? 0.97 : 0.6;
-  const doubt = phone.isDoubtful || MORE_DIGITS.test(rest) ? 0.8 : 1;
-  return base * Math.min(1, 0.35 + 0.67 * ofLine) * doubt;
+  const isDoubtful =
+    phone.isDoubtful || (phone.isNational && ofCountry < CERTAIN_COUNTRY) || MORE_DIGITS.test(rest);
+  return base * Math.min(1, 0.35 + 0.67 * ofLine) * (isDoubtful ? 0.8 : 1);
 }
 
 /**
@@ -41,12 +48,13 @@ function rankOf(phone: FoundPhone, isOfOne: boolean): number {
  * The card's phones, each number once: those that reach the person first, then the others as printed,
  * then those that reach everybody, and fax numbers last.
  * @param rests what is left of each line
+ * @param certainty how probably the country is known in which numbers without a calling code are dialed
  * @param isOfOne whether the card is one person's
  */
 export function orderPhones(
   phones: readonly At<FoundPhone>[],
   lineConfidence: (line: number) => number,
-  { rests, isOfOne }: { rests: readonly string[]; isOfOne: boolean },
+  { rests, certainty, isOfOne }: { rests: readonly string[]; certainty: number; isOfOne: boolean },
 ): Reading<Phone>[] {
   const byKey = new Map<string, Reading<Phone>>();
   const ranked = phones.toSorted((a, b) => rankOf(a, isOfOne) - rankOf(b, isOfOne));
@@ -61,7 +69,12 @@ export function orderPhones(
     byKey.set(phone.key, {
       value: { number: phone.number, kinds: kindsOf(phone) },
       origin: 'printed',
-      confidence: confidenceOf(phone, lineConfidence(phone.line), rests[phone.line] ?? ''),
+      confidence: confidenceOf(
+        phone,
+        certainty,
+        lineConfidence(phone.line),
+        rests[phone.line] ?? '',
+      ),
       lines: [phone.line],
     });
   }

@@ -44,6 +44,8 @@ function probabilityOfCode(ranked: readonly Ranked[], country: CountryCode | und
 export interface CardCountries {
   /** Those a number without a calling code may be dialed in, most probable first; none where nothing on the card tells. */
   dialed: CountryCode[];
+  /** How probably they are dialed as in the first of them. */
+  certainty: number;
   /** The most probable one, where its language is plain: spelling is judged by it. */
   home?: CountryCode;
 }
@@ -114,13 +116,14 @@ function rank(evidence: readonly Evidence[], printed: readonly string[]): CardCo
   const likely = ranked
     .filter(({ probability }) => probability >= LEAST)
     .map(({ country }) => country);
-  const isKnown = probabilityOfCode(ranked, best?.country) >= KNOWN;
+  const certainty = probabilityOfCode(ranked, best?.country);
   const spoken = languagesOf(best?.country)[0];
   const share = ranked
     .filter(({ country }) => languagesOf(country)[0] === spoken)
     .reduce((sum, { probability }) => sum + probability, 0);
   return {
-    dialed: isKnown ? likely : [],
+    dialed: certainty >= KNOWN ? likely : [],
+    certainty,
     home: best && share >= SPOKEN ? best.country : undefined,
   };
 }

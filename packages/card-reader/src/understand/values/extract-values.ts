@@ -27,6 +27,8 @@ export interface ExtractedValues {
   rests: string[];
   /** The countries that a number without a calling code may be dialed in, the most likely first. */
   dialed: CountryCode[];
+  /** How probably it is dialed as in the first of them. */
+  certainty: number;
   /** The first of them, where it is sure enough to judge spelling by its language. */
   home?: string;
 }
@@ -72,7 +74,7 @@ export function extractValues(
   const hosts = [...emails, ...websites].map(({ host }) => host);
   const suffixesOf = (isWorldwide: boolean) =>
     hosts.filter((host) => isWorldwideHost(host) === isWorldwide).map(({ suffix }) => suffix);
-  const { dialed, home } = countriesOfCard(texts, {
+  const { dialed, certainty, home } = countriesOfCard(texts, {
     inAllScripts: lines.map(({ text }) => text),
     unread,
     suffixes: suffixesOf(false),
@@ -107,6 +109,7 @@ export function extractValues(
     phones,
     rests,
     dialed,
+    certainty,
     home,
   };
 }

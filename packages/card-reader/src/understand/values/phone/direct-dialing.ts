@@ -54,6 +54,7 @@ export function takeDirectDialing(
     labeled: listed === undefined ? (label?.kind === 'fax' ? 'fax' : 'work') : base.labeled,
     isDoubtful: phone.mended || base.isDoubtful,
     mayBeLocal: false,
+    isNational: base.isNational,
     ...reachOf(ownLabel),
   };
   const kept = before.slice(0, before.length - (labelAtEnd(before)?.length ?? 0));

@@ -12,6 +12,8 @@ export interface FoundPhone extends ParsedPhone, PhoneReach {
   isDoubtful: boolean;
   /** Whether it may be printed without its area code: no zero, bracket or plus begins it. */
   mayBeLocal: boolean;
+  /** Whether it is printed without a calling code, so that the rest of the card tells its country. */
+  isNational: boolean;
 }
 
 /**
@@ -32,6 +34,7 @@ export function describePhones(
     labeled: i === 0 || behind || part === 'ending' ? kind : null,
     isDoubtful: digits !== printed || phone.mended || isDoubted,
     mayBeLocal: /^\s*[1-9]/.test(own) && !phone.valid,
+    isNational: !/^\W*(?:\+|00)/.test(own),
     ...reach,
   }));
 }
