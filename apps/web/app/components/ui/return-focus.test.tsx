@@ -70,14 +70,21 @@ function Page({ isLost = false }: PageProps) {
 
 const focused = () => document.activeElement;
 
+/** Opens a dialog of the page by a button and closes it. Returns the button, which has the focus again. */
+async function openAndClose(name: string): Promise<HTMLElement> {
+  render(<Page />);
+  const user = userEvent.setup();
+  const opener = screen.getByRole('button', { name });
+  await user.click(opener);
+  await waitFor(() => expect(focused()?.closest('[role$=dialog]')).toBeTruthy());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(focused()).toBe(opener));
+  return opener;
+}
+
 describe('a dialog that closes', () => {
   it.each(['Edit', 'Delete'])('gives the focus back to %s, which opened it', async (name) => {
-    render(<Page />);
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(focused()?.closest('[role$=dialog]')).toBeTruthy());
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name })));
+    await openAndClose(name);
   });
 
   it('gives it to the menu whose item opened it', async () => {
@@ -101,23 +108,13 @@ describe('a dialog that closes', () => {
   });
 
   it('gives it to the heading when what opened it goes a moment later', async () => {
-    render(<Page />);
-    const user = userEvent.setup();
-    const opener = screen.getByRole('button', { name: 'Delete' });
-    await user.click(opener);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(focused()).toBe(opener));
+    const opener = await openAndClose('Delete');
     opener.remove();
     await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Page' })));
   });
 
   it('leaves it where somebody moved it before what opened it went', async () => {
-    render(<Page />);
-    const user = userEvent.setup();
-    const opener = screen.getByRole('button', { name: 'Delete' });
-    await user.click(opener);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(focused()).toBe(opener));
+    const opener = await openAndClose('Delete');
     const menu = screen.getByRole('button', { name: 'Menu' });
     menu.focus();
     opener.remove();
