@@ -55,15 +55,16 @@ function inOneAlphabet(word: readonly ReadSymbol[]): readonly ReadSymbol[] {
 }
 
 const textOf = (word: readonly ReadSymbol[]) => word.map(({ text }) => text).join('');
-const isInitials = (word: readonly ReadSymbol[]) => /^(?:\p{Lu}\.)+\s*$/u.test(textOf(word));
+/** One or two: “О.О.О.” is a legal form. */
+const isInitials = (word: readonly ReadSymbol[]) => /^(?:\p{Lu}\.){1,2}\s*$/u.test(textOf(word));
 
 /**
  * Puts each word into one alphabet: “BЫЦ” begins with a Latin letter that only looks Cyrillic. Initials alone do not tell
- * theirs, so they take that of the line's other words: “А. Doe” begins with a Cyrillic letter.
+ * theirs; beside Latin words they are Latin: “А. Doe” begins with a Cyrillic letter.
  */
 export function unifyAlphabets(symbols: readonly ReadSymbol[]): ReadSymbol[] {
   const words = wordsOf(symbols).map(inOneAlphabet);
   const [alphabet, another] = alphabetsOf(words.filter((word) => !isInitials(word)).flat());
-  if (!alphabet || another) return words.flat();
-  return words.flatMap((word) => (isInitials(word) && inAlphabet(word, alphabet)) || word);
+  if (alphabet !== 'latin' || another) return words.flat();
+  return words.flatMap((word) => (isInitials(word) && inAlphabet(word, 'latin')) || word);
 }

@@ -25,7 +25,9 @@ export function useReturnFocus(choose?: (event: Event) => void): (event: Event) 
   };
 }
 
-/** Focuses the main heading if the focused element leaves the page before another one has the focus. */
+const GOING_ON = ['focusin', 'pointerdown'] as const;
+
+/** Focuses the main heading if the focused element leaves the page before the person goes on elsewhere. */
 function keepFocusNear(focused: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (focused.isConnected) return;
@@ -34,10 +36,10 @@ function keepFocusNear(focused: HTMLElement): void {
   });
   const stop = () => {
     observer.disconnect();
-    document.removeEventListener('focusin', stop);
+    for (const type of GOING_ON) document.removeEventListener(type, stop);
   };
   observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', stop);
+  for (const type of GOING_ON) document.addEventListener(type, stop);
 }
 
 /** The element to continue from when the focused one is gone. */

@@ -24,7 +24,10 @@ const COUNTRIES = getCountries();
 /** The value of a country for which a kind of evidence says nothing. */
 const UNSPOKEN = 1 / COUNTRIES.length;
 
-/** A country that is so much less probable than another one by all else is not asked whether its numbers fit. */
+/**
+ * A country that is so much less probable than another one by all else is not asked whether its numbers fit: one number
+ * fits a country at most a hundred times better than the next, and parsing takes time.
+ */
 const HOPELESS = 1e-4;
 /** Countries with a lower probability are ignored. */
 const LEAST = 0.12;
@@ -92,7 +95,7 @@ export function countriesOfCard(
 /** @param printed numbers without a calling code, as they are printed */
 function rank(evidence: readonly Evidence[], printed: readonly string[]): CardCountries {
   const named = new Set(evidence.flatMap((each) => [...each.keys()]));
-  // What has the length of no country's numbers is none, or two in a row.
+  // What has the length of no number of the countries that something names is none, or two in a row.
   const numbers = printed.filter((each) =>
     [...named].some((country) => isPossiblePhoneNumber(each, country)),
   );
@@ -100,13 +103,13 @@ function rank(evidence: readonly Evidence[], printed: readonly string[]): CardCo
     const trust = [...each.values()].reduce((sum, share) => sum + share, 0);
     return (country: CountryCode) => (each.get(country) ?? 0) + (1 - trust) * UNSPOKEN;
   });
-  const told = COUNTRIES.map((country) => ({
+  const byEvidence = COUNTRIES.map((country) => ({
     country,
     score: shares.reduce((product, share) => product * share(country), 1),
   }));
-  const most = Math.max(...told.map(({ score }) => score));
-  const scores = told
-    .filter(({ score }) => score > most * HOPELESS)
+  const highest = Math.max(...byEvidence.map(({ score }) => score));
+  const scores = byEvidence
+    .filter(({ score }) => score > highest * HOPELESS)
     .map(({ country, score }) => ({ country, score: score * fitOfNumbers(numbers, country) }));
   const all = scores.reduce((sum, { score }) => sum + score, 0);
   const ranked = scores
@@ -119,7 +122,9 @@ function rank(evidence: readonly Evidence[], printed: readonly string[]): CardCo
   const certainty = probabilityOfCode(ranked, best?.country);
   const spoken = languagesOf(best?.country)[0];
   const share = ranked
-    .filter(({ country }) => languagesOf(country)[0] === spoken)
+    .filter(
+      ({ country }) => country === best?.country || (spoken && languagesOf(country)[0] === spoken),
+    )
     .reduce((sum, { probability }) => sum + probability, 0);
   return {
     dialed: certainty >= KNOWN ? likely : [],

@@ -7,8 +7,14 @@ interface NumberingPlan {
   type(name: 'FIXED_LINE' | 'MOBILE'): { possibleLengths(): number[] } | undefined;
 }
 
+const plans = new Map<CountryCode, NumberingPlan>();
+
 export function planOf(country: CountryCode): NumberingPlan {
+  const known = plans.get(country);
+  if (known) return known;
   const metadata = new Metadata();
   metadata.selectNumberingPlan(country);
-  return metadata.numberingPlan as unknown as NumberingPlan;
+  const plan = metadata.numberingPlan as unknown as NumberingPlan;
+  plans.set(country, plan);
+  return plan;
 }

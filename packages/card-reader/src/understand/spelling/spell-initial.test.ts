@@ -6,7 +6,7 @@ it.each([
   ['iTi-lnformatique', 'iTi-Informatique'],
   ['Regional lnsurance Manager', 'Regional Insurance Manager'],
   ['Victoria lvanova', 'Victoria Ivanova'],
-  ['ltd, lbs, llama', 'ltd, lbs, llama'],
+  ['ltd, lcda. María, lviv, llama', 'ltd, lcda. María, lviv, llama'],
   ['Maclnnes & Mclvor', 'MacInnes & McIvor'],
   ['Maclean, Mclaren', 'Maclean, Mclaren'],
   ['laboratoire dentaire', 'laboratoire dentaire'],

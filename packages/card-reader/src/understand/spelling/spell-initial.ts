@@ -16,8 +16,11 @@ const SMALL_L = /(?<!\p{L})l\p{Ll}{2,}/gu;
 /** “Maclnnes”, “Mclvor”: Gaelic names have a capital behind the son, and no l before these letters. */
 const SMALL_L_OF_SON = /(?<=(?<!\p{L})Ma?c)l(?=[b-df-hj-np-tv-xz])/gu;
 
-/** Hardly a word of any language begins with a small l and one of these letters: “lvanova”. */
-const NO_SMALL_L = /^l[bcdfkmqrtv].*[aeiouyáéíóú]/u;
+/**
+ * No longer word of a Latin script begins with a small l and one of these letters: “lvanova”. With n, s, z or g some do,
+ * as the Polish “lniany”, and shorter ones are abbreviations or cities: “lcda.”, “lviv”.
+ */
+const NO_SMALL_L = /^l[bcdfkmqrtv]\p{Ll}{3,}/u;
 
 /** “lan Goldsmith”, “iTi-lnformatique”: a capital I looks like a small l, with which lists know no such word. */
 export const spellInitials = (text: string): string =>

@@ -36,3 +36,18 @@ test('a number that another country with the same calling code has assigned is n
     10 * fitOfNumbers(['(984) 244-0240'], 'JM'),
   );
 });
+
+test.each([
+  ['RU', '(495) 123-45-67', '8 (495) 123-45-67'],
+  ['US', '212-555-0147', '1-212-555-0147'],
+  ['HU', '20/123-4567', '06 20 123 4567'],
+] as const)('in %s “%s” is grouped like “%s”', (country, without, withTrunk) => {
+  expect(fitOfNumbers([without], country)).toBeCloseTo(fitOfNumbers([withTrunk], country));
+  expect(fitOfNumbers([without], country)).toBeGreaterThan(3);
+});
+
+test('countries of one calling code share its toll-free numbers', () => {
+  const fit = (country: 'US' | 'CA') => fitOfNumbers(['1-800-356-9377'], country);
+  expect(fit('CA')).toBe(fit('US'));
+  expect(fit('CA')).toBeGreaterThan(fitOfNumbers(['212-255-0147'], 'CA'));
+});

@@ -3,16 +3,35 @@ import type { LaidLine } from '../../card/lay-out.ts';
 import { readHostName } from './host-name.ts';
 
 const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u;
-/** Where designers break addresses: how the first part ends, and what the second part is. */
-const BREAKS: readonly (readonly [above: RegExp, isRest: (below: string) => boolean])[] = [
-  [/\S@$|(?:\S@|www\.)[\p{L}\d-]*-$/u, (below) => HOST.test(below)],
-  // “.com.mx” can only be the end of an address.
-  [/(?:\S@|www\.)[\p{L}\d-]*[\p{L}\d]$/u, (below) => /^\.\p{L}{2,}(?:\.\p{L}{2})?$/u.test(below)],
-  // A mailbox of several parts, which a sign hardly has: “jane.doe”.
-  [/^[\p{L}\d]+(?:[._-][\p{L}\d]+)+$/u, (below) => below.startsWith('@') && isHost(below.slice(1))],
-];
 
 const isHost = (text: string) => HOST.test(text) && readHostName(text, true)?.repaired === false;
+
+/** “jane.doe”, “sales_2”: a word of several parts that is no host; a dash alone joins the parts of names and titles, too. */
+const isMailbox = (text: string) =>
+  /^[\p{L}\d]+(?:[._-][\p{L}\d]+)+$/u.test(text) &&
+  /\p{L}/u.test(text) &&
+  /[._\d]/.test(text) &&
+  !isHost(text);
+
+/** Where designers break addresses: what the first part is, and what the second. */
+const BREAKS: readonly {
+  isFirst: (above: string) => boolean;
+  isRest: (below: string) => boolean;
+}[] = [
+  {
+    isFirst: (above) => /\S@$|(?:\S@|www\.)[\p{L}\d-]*-$/u.test(above),
+    isRest: (below) => HOST.test(below),
+  },
+  {
+    isFirst: (above) => /(?:\S@|www\.)[\p{L}\d-]*[\p{L}\d]$/u.test(above),
+    // “.com.mx” can only be the end of an address.
+    isRest: (below) => /^\.\p{L}{2,}(?:\.\p{L}{2})?$/u.test(below),
+  },
+  {
+    isFirst: isMailbox,
+    isRest: (below) => below.startsWith('@') && isHost(below.slice(1)),
+  },
+];
 
 /** In line heights: how far apart edges or middles may be, and how large the gap between the lines. */
 const ASIDE = 2;
@@ -29,10 +48,10 @@ export function withBrokenAddresses(
   const whole = [...texts];
   lines.forEach((line, i) => {
     const text = whole[i]?.trimEnd() ?? '';
-    const isRest = BREAKS.find(([above]) => above.test(text))?.[1];
-    if (!isRest) return;
+    const broken = BREAKS.find(({ isFirst }) => isFirst(text));
+    if (!broken) return;
     const below = lines.findIndex(
-      (other, j) => j !== i && isRest(whole[j] ?? '') && isNextBelow(line, other),
+      (other, j) => j !== i && broken.isRest(whole[j] ?? '') && isNextBelow(line, other),
     );
     if (below < 0) return;
     whole[i] = text + whole[below];

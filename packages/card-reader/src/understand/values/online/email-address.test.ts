@@ -47,8 +47,9 @@ test('a mended address says so', () => {
 
 test.each([
   'gmail.com',
-  'www.tomail.com',
-  'oblique.com',
+  'www.tacoyahoo.com',
+  'www.africaoutlook.com',
+  'Follow us(@acme.shop)',
   '@janesmith',
   'jane at work',
   'Smith@',

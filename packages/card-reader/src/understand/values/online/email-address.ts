@@ -12,14 +12,18 @@ export interface EmailAddress {
   repaired: boolean;
 }
 
-/** Large enough, and of names long enough, that nobody else is called so but for a letter before it. */
-const PROVIDERS = [...worldwideProviders].filter((provider) => provider.length > 4).join('|');
-/** “eddie68OGMAIL.COM”, “janeagmail.com”: before a provider of mailboxes, a letter as round as an @ is one. */
-const MISREAD_AT = `(?<=[\\p{L}\\p{N}._-]{3})[aoq0©®(](?=(?:${PROVIDERS})[.,]\\p{L})`;
+/** Worldwide providers whose names are no words, so that no firm's name ends in one. */
+const PROVIDERS = [...worldwideProviders].filter((name) => /mail$|^yahoo$/.test(name)).join('|');
+/** What an @ is read as before such a provider: “eddie68OGMAIL.COM”, “janeagmail.com”. */
+const MISREAD_AT = `(?<=[\\p{L}\\p{N}._-]{3})[aoq0©®](?=(?:${PROVIDERS})[.,]\\p{L})`;
+/** “jane(@acme.com”, where nothing closes the bracket. */
+const BRACKETED_AT = '(?<=[\\p{L}\\p{N}])\\(@(?![^)]*\\))';
 const AT = new RegExp(
-  `\\s*(?:@+|＠|\\(at\\)|\\[at\\]|\\{at\\}|\\(a\\)|<at>)\\s*|(?<=[\\p{L}\\p{N}])\\(@|${MISREAD_AT}`,
+  `\\s*(?:@+|＠|\\(at\\)|\\[at\\]|\\{at\\}|\\(a\\)|<at>)\\s*|${BRACKETED_AT}|${MISREAD_AT}`,
   'iu',
 );
+/** “www.tacoyahoo.com” */
+const WEB = /(?:www[.,]|https?:)\S*$/i;
 const LOCAL_END = /[\p{L}\p{N}._%+'’-]+$/u;
 const DOMAIN_START = /^[\p{L}\p{N}-]+(?:\s?[.,]\s?[\p{L}\p{N}-]+)*/u;
 const LABEL_END =
@@ -88,7 +92,8 @@ export function takeEmails(text: string): Taken<EmailAddress> {
     const local = localBefore(rest.slice(0, start));
     const host = hostAfter(rest.slice(after));
     const isIcon = isBesideIcon(local, rest.slice(0, start - local.length), at[0]);
-    if (local === '' || host === null || isIcon) {
+    const isWeb = !at[0].includes('@') && WEB.test(rest.slice(0, start));
+    if (local === '' || host === null || isIcon || isWeb) {
       from = after;
       continue;
     }

@@ -32,6 +32,8 @@ test.each([
   'e.K.',
   'Jane R. Smith',
   'Smith.Partner',
+  'PhD.in Physics',
+  'USt-IdNr.de 123',
   'Nr.12',
 ])('«%s» is no web address', (text) => {
   expect(found(text)).toEqual([]);

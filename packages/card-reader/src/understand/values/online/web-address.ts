@@ -26,11 +26,20 @@ const LABEL_END =
 const ABBREVIATION =
   /^(?:[\p{L}]{1,2}\.)+[\p{L}]{1,3}$|^(?:dipl|ing|inc|ltd|co|san|prof|mag|med|dr|st|ph)\b|\.nr$/iu;
 
-function looksLikeAddress(text: string, host: HostName, marked: boolean): boolean {
+/** @param isAlone whether nothing else stands in its line */
+function looksLikeAddress(
+  text: string,
+  host: HostName,
+  { marked, isAlone }: { marked: boolean; isAlone: boolean },
+): boolean {
   if (marked) return true;
   if (ABBREVIATION.test(text)) return false;
-  // “Smith.Partner”: without www a capital behind the dot means a misread sentence, not an address like “SmithPartner.com”.
-  const isPlain = text === text.toUpperCase() || !/\..*\p{Lu}/u.test(text);
+  // “Smith.Partner”, “PhD.in Physics”: without www inner capitals mean a misread sentence. “SmithPartner.com” stands alone.
+  const isPlain =
+    text === text.toLowerCase() ||
+    text === text.toUpperCase() ||
+    /^\p{Lu}[^\p{Lu}]*$/u.test(text) ||
+    (isAlone && !/\..*\p{Lu}/u.test(text));
   return isPlain && host.label.length > 1 && hasLetter(host.label);
 }
 
@@ -44,9 +53,10 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
     const host = readHostName((www ? 'www.' : '') + read.replace(LOST_DOT, 'www.'));
     // A comma is a misread dot behind www alone: “Reis,MBA” is a name with a degree.
     if (read.includes(',') && !www && !scheme) continue;
-    if (!host || !looksLikeAddress(read, host, Boolean(scheme || www || path))) continue;
-    const end = match.index + match[0].length;
     const marked = Boolean(scheme || www || path);
+    const isAlone = match[0] === text.trim();
+    if (!host || !looksLikeAddress(read, host, { marked, isAlone })) continue;
+    const end = match.index + match[0].length;
     // “acme.com / @acme”: the name in a network stands behind the address.
     const tidyPath = path
       .replace(HOST_OF_HANDLES.test(host.label) ? /$/ : /^\/@.*$/, '')

@@ -12,7 +12,7 @@ export interface FoundPhone extends ParsedPhone, PhoneReach {
   isDoubtful: boolean;
   /** Whether it may be printed without its area code: no zero, bracket or plus begins it. */
   mayBeLocal: boolean;
-  /** Whether it is printed without a calling code, so that the rest of the card tells its country. */
+  /** Whether neither a plus nor 00 begins it, so that the rest of the card tells its country. */
   isNational: boolean;
 }
 
