@@ -12,18 +12,21 @@ export interface EmailAddress {
   repaired: boolean;
 }
 
-/** Worldwide providers whose names are no words, so that no firm's name ends in one. */
-const PROVIDERS = [...worldwideProviders].filter((name) => /mail$|^yahoo$/.test(name)).join('|');
-/** What an @ is read as before such a provider: “eddie68OGMAIL.COM”, “janeagmail.com”. */
-const MISREAD_AT = `(?<=[\\p{L}\\p{N}._-]{3})[aoq0©®](?=(?:${PROVIDERS})[.,]\\p{L})`;
-/** “jane(@acme.com”, where nothing closes the bracket. */
-const BRACKETED_AT = '(?<=[\\p{L}\\p{N}])\\(@(?![^)]*\\))';
-const AT = new RegExp(
-  `\\s*(?:@+|＠|\\(at\\)|\\[at\\]|\\{at\\}|\\(a\\)|<at>)\\s*|${BRACKETED_AT}|${MISREAD_AT}`,
-  'iu',
-);
-/** “www.tacoyahoo.com” */
-const WEB = /(?:www[.,]|https?:)\S*$/i;
+/**
+ * An @ and what is written or read in its place. Behind a mailbox an open bracket may stand before it (“jane(@acme.com”),
+ * or it is read as something round, if what follows is a provider: “eddie68OGMAIL.COM”, “janeagmail.com”.
+ */
+const AT =
+  /\s*(?:@+|＠|\(at\)|\[at\]|\{at\}|\(a\)|<at>)\s*|(?<=[\p{L}\p{N}])\(@(?![^)]*\))|(?<=[\p{L}\p{N}._-]{3})[aoq0©®](?=(?<provider>\p{L}{5,10})[.,]\p{L})/iu;
+/** Whether what matches is an @: in “www.tacoyahoo.com” it is none, nor before what is no provider or a word, too. */
+function isAt({ groups }: RegExpExecArray, before: string): boolean {
+  const { provider } = groups ?? {};
+  if (provider === undefined) return true;
+  const isNoWord = /mail$|^yahoo$/i.test(provider);
+  const isWorldwide = worldwideProviders.has(provider.toLowerCase());
+  return isWorldwide && isNoWord && !/(?:www[.,]|https?:)\S*$/i.test(before);
+}
+
 const LOCAL_END = /[\p{L}\p{N}._%+'’-]+$/u;
 const DOMAIN_START = /^[\p{L}\p{N}-]+(?:\s?[.,]\s?[\p{L}\p{N}-]+)*/u;
 const LABEL_END =
@@ -92,8 +95,7 @@ export function takeEmails(text: string): Taken<EmailAddress> {
     const local = localBefore(rest.slice(0, start));
     const host = hostAfter(rest.slice(after));
     const isIcon = isBesideIcon(local, rest.slice(0, start - local.length), at[0]);
-    const isWeb = !at[0].includes('@') && WEB.test(rest.slice(0, start));
-    if (local === '' || host === null || isIcon || isWeb) {
+    if (local === '' || host === null || isIcon || !isAt(at, rest.slice(0, start))) {
       from = after;
       continue;
     }
