@@ -82,6 +82,15 @@ async function openAndClose(name: string): Promise<HTMLElement> {
   return opener;
 }
 
+/** Removes an element. All who watch the page have been told of it then. */
+async function remove(element: HTMLElement): Promise<void> {
+  const told = new Promise((resolve) =>
+    new MutationObserver(resolve).observe(document.body, { childList: true, subtree: true }),
+  );
+  element.remove();
+  await told;
+}
+
 describe('a dialog that closes', () => {
   it.each(['Edit', 'Delete'])('gives the focus back to %s, which opened it', async (name) => {
     await openAndClose(name);
@@ -117,9 +126,15 @@ describe('a dialog that closes', () => {
     const opener = await openAndClose('Delete');
     const menu = screen.getByRole('button', { name: 'Menu' });
     menu.focus();
-    opener.remove();
-    await new Promise((resolve) => setTimeout(resolve));
+    await remove(opener);
     expect(focused()).toBe(menu);
+  });
+
+  it('leaves it where somebody pressed on nothing before what opened it went', async () => {
+    const opener = await openAndClose('Delete');
+    await userEvent.setup().click(document.body);
+    await remove(opener);
+    expect(focused()).toBe(document.body);
   });
 
   it('gives it to its trigger where the trigger had no focus, as in Safari', async () => {

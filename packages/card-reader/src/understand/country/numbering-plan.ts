@@ -7,6 +7,7 @@ interface NumberingPlan {
   type(name: 'FIXED_LINE' | 'MOBILE'): { possibleLengths(): number[] } | undefined;
 }
 
+/** Each plan is made once: every country is asked for every card. */
 const plans = new Map<CountryCode, NumberingPlan>();
 
 export function planOf(country: CountryCode): NumberingPlan {
